@@ -1,0 +1,1 @@
+"""The reference rules engine of Russian pyramid billiards."""

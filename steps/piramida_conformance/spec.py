@@ -46,16 +46,17 @@ __all__ = [
 
 KINDS: Final = ("requirement", "definition", "procedure", "right", "remark")
 BASES: Final = ("sure", "inferred", "unknown")
-ERRATUM_KINDS: Final = ("lost-line", "contradiction", "numbering", "garbled")
+ERRATUM_KINDS: Final = ("lost-line", "contradiction", "numbering", "garbled", "silence")
 
-_PART = r"(?:\d+(?:bis)?|[a-z]|[pn]\d+)"
-_ID = re.compile(rf"^([A-Z])((?:\.{_PART})+)$")
+_PART = r"(?:\d+(?:bis)?|lead|[a-z]|[pn]\d+)"
+_ID = re.compile(rf"^([A-Z])((?:\.{_PART})+|\.lead(?:\.{_PART})*)$")
 _CITATION = re.compile(r"\{rule\}`(?:[^`<]*<)?\s*([^`<>]+?)\s*>?`")
 _SLOT = re.compile(r"\{([^{}]*)\}")
 _LIST_ITEM = re.compile(r"^- `([^`]+)`\s*(?::\s*)?(.*)$")
 _WORD = re.compile(r"^[a-z0-9][a-z0-9.-]*$")
 _DATE = re.compile(r"^\d{4}-\d{2}-\d{2}$")
 _RULE_FILE = re.compile(r"^(\d{2})(bis)?-[a-z0-9-]+\.md$")
+_LEAD_FILE: Final = "00-lead.md"
 _BIS = re.compile(r"^(\d+)(bis)?$")
 _DEPTH_OF_RULE = 2
 
@@ -67,7 +68,9 @@ _OPTIONS: Final[dict[str, frozenset[str]]] = {
     "closing": frozenset(),
     "reading": frozenset({"clauses", "title-en", "title-ru", "clarification", "asked", "decided"}),
     "erratum": frozenset({"clauses", "title-en", "title-ru", "kind"}),
-    "term": frozenset({"en", "ru", "also-en", "also-ru", "clauses"}),
+    "term": frozenset(
+        {"en", "ru", "also-en", "also-ru", "slang-ru", "forms-en", "forms-ru", "clauses"}
+    ),
     "edition": frozenset({"title-en", "title-ru"}),
     "concordance": frozenset({"old-ru", "new-ru", "basis"}),
 }
@@ -180,6 +183,8 @@ class Rule:
     def heading(self) -> Both:
         """Return the title its feature file must bear, such as `General 5. Collision`."""
         name = self.document.title
+        if self.number == LEAD:
+            return Both(f"{name.en}. {self.titles.en}", f"{name.ru}. {self.titles.ru}")
         return Both(
             f"{name.en} {self.number}. {self.titles.en}",
             f"{name.ru} {self.number}. {self.titles.ru}",
@@ -231,12 +236,19 @@ class Erratum:
 
 @dataclass(frozen=True, slots=True)
 class GlossaryTerm:
-    """A term of the game in both languages, with other words for it and what it means."""
+    """A term of the game in both languages, with other words for it and what it means.
+
+    `slang_ru` are players' words, which the rule text never uses; `forms_en` and `forms_ru` are
+    the inflected forms of the term and of its other words, by which the site finds it in a text.
+    """
 
     id: str
     terms: Both
     also_en: tuple[str, ...]
     also_ru: tuple[str, ...]
+    slang_ru: tuple[str, ...]
+    forms_en: tuple[str, ...]
+    forms_ru: tuple[str, ...]
     clauses: tuple[str, ...]
     texts: Both
     file: str
@@ -350,14 +362,18 @@ def rule_of(number: str) -> str:
 
 
 def parent_of(number: str) -> str | None:
-    """Return the id one level up, None where that is the rule itself or nothing."""
+    """Return the id one level up, a clause or a rule; None above a rule."""
     above = number.rpartition(".")[0]
     return above if above.count(".") >= 1 else None
 
 
 def _part_key(part: str) -> tuple[int, int, str]:
+    if part == LEAD:
+        return (-1, 0, "")
     if match := _BIS.match(part):
         return (0, int(match[1]), match[2] or "")
+    if part == "lead":
+        return (0, 0, "")
     if len(part) == 1:
         return (1, ord(part), "")
     return (2 if part[0] == "p" else 3, int(part[1:]), "")
@@ -366,8 +382,8 @@ def _part_key(part: str) -> tuple[int, int, str]:
 def sort_key(number: str) -> tuple[int, tuple[tuple[int, int, str], ...]]:
     """Return a key that sorts clause ids as the documents do.
 
-    Documents as in `DOCUMENTS`; 10bis after 10; below one clause its items, then its unnumbered
-    paragraphs, then its notes.
+    Documents as in `DOCUMENTS`; the unnumbered lead of a document first; 10bis after 10; below
+    one clause its items, then its unnumbered paragraphs, then its notes.
     """
     letter, *parts = number.split(".")
     return (_LETTER_ORDER.get(letter, len(DOCUMENTS)), tuple(_part_key(part) for part in parts))
@@ -509,7 +525,9 @@ class _Collector:
         """Check the front matter of a rule file against its name."""
         name = page.file.rsplit("/", 1)[-1]
         match = _RULE_FILE.match(name)
-        expected = f"{int(match[1])}{match[2] or ''}" if match else ""
+        expected = f"{int(match[1]) or LEAD}{match[2] or ''}" if match else ""
+        if name == _LEAD_FILE:
+            expected = "lead"
         if number != expected:
             text = f"the front matter says number {number or 'nothing'}, the file {expected}"
             self.problem(page, 1, "number", text)
@@ -726,6 +744,9 @@ class _Collector:
                 terms=self.titles(page, item, ""),
                 also_en=_names(item.value("also-en") or "", ";"),
                 also_ru=_names(item.value("also-ru") or "", ";"),
+                slang_ru=_names(item.value("slang-ru") or "", ";"),
+                forms_en=_names(item.value("forms-en") or ""),
+                forms_ru=_names(item.value("forms-ru") or ""),
                 clauses=_names(item.value("clauses") or ""),
                 texts=self.texts(page, item, required=False),
                 file=page.file,
@@ -787,15 +808,20 @@ class _Collector:
                 self.problems.append(Problem(clause.file, clause.line, "found", text))
 
     def references(self, pages: Iterable[Page]) -> None:
-        """Report citations and references of what does not exist."""
+        """Report citations and references of what does not exist.
+
+        A register may name a clause of a document of which no rule is written yet.
+        """
         known = {*self.clauses, *(rule.id for rule in self.rules)}
         for page in pages:
             for line, text in _texts_of(page):
                 for cited in set(_CITATION.findall(text)) - known:
                     self.problem(page, line, "citation", f"{cited} is cited, not there")
+        written = {rule.document.letter for rule in self.rules}
         for where, line, name, wanted in self.named():
             there = self.errata if wanted == "restored" else known
-            if name not in there:
+            planned = wanted == "clause" and name[0] in set(_BY_LETTER) - written
+            if name not in there and not planned:
                 text = f"{name} is named here and does not exist"
                 self.problems.append(Problem(where, line, wanted, text))
 

@@ -226,14 +226,14 @@ class _Reader:
             self.outer = None
 
 
-def _front_pairs(lines: list[str]) -> Iterator[tuple[str, str] | None]:
-    """Yield the pairs of a front matter, maps flattened, and None for a line that is no pair."""
+def _front_pairs(lines: list[str]) -> Iterator[tuple[str, str] | str]:
+    """Yield the pairs of a front matter, maps flattened, and a line itself that is no pair."""
     parent = ""
     for line in lines:
         nested = line.startswith((" ", "\t"))
         match = _PAIR.match(line.strip())
         if match is None or (nested and not parent):
-            yield None
+            yield line.strip()
             continue
         key, value = match[1], match[2] or ""
         if nested:
@@ -242,7 +242,7 @@ def _front_pairs(lines: list[str]) -> Iterator[tuple[str, str] | None]:
             yield f"{key}.en", unquote(pair[1])
             yield f"{key}.ru", unquote(pair[2])
         elif value.startswith("{"):
-            yield None
+            yield line.strip()
         elif value:
             yield key, unquote(value)
         parent = key if not nested and not value else parent if nested else ""
@@ -263,8 +263,9 @@ def read(path: Path, file: str, *, prose: bool) -> Page:
             reader.problem(1, "front-matter", "the front matter is never closed")
         body = 1 if end is None else end + 1
         for pair in _front_pairs([line for line in lines[1 : end or 1] if line.strip()]):
-            if pair is None:
-                reader.problem(1, "front-matter", "a line of the front matter cannot be read")
+            if isinstance(pair, str):
+                text = f"no entry (is a value with a comma unquoted?): {pair!r}"
+                reader.problem(1, "front-matter", text)
             else:
                 front[pair[0]] = pair[1]
     for number, line in enumerate(lines[body:], body + 1):

@@ -47,8 +47,9 @@ __all__ = [
 KINDS: Final = ("requirement", "definition", "procedure", "right", "remark")
 BASES: Final = ("sure", "inferred", "unknown")
 ERRATUM_KINDS: Final = ("lost-line", "contradiction", "numbering", "garbled", "silence")
+LEAD: Final = "lead"
 
-_PART = r"(?:\d+(?:bis)?|lead|[a-z]|[pn]\d+)"
+_PART = r"(?:\d+(?:bis)?|[a-z]|[pn]\d+)"
 _ID = re.compile(rf"^([A-Z])((?:\.{_PART})+|\.lead(?:\.{_PART})*)$")
 _CITATION = re.compile(r"\{rule\}`(?:[^`<]*<)?\s*([^`<>]+?)\s*>?`")
 _SLOT = re.compile(r"\{([^{}]*)\}")
@@ -56,7 +57,6 @@ _LIST_ITEM = re.compile(r"^- `([^`]+)`\s*(?::\s*)?(.*)$")
 _WORD = re.compile(r"^[a-z0-9][a-z0-9.-]*$")
 _DATE = re.compile(r"^\d{4}-\d{2}-\d{2}$")
 _RULE_FILE = re.compile(r"^(\d{2})(bis)?-[a-z0-9-]+\.md$")
-_LEAD_FILE: Final = "00-lead.md"
 _BIS = re.compile(r"^(\d+)(bis)?$")
 _DEPTH_OF_RULE = 2
 
@@ -372,8 +372,6 @@ def _part_key(part: str) -> tuple[int, int, str]:
         return (-1, 0, "")
     if match := _BIS.match(part):
         return (0, int(match[1]), match[2] or "")
-    if part == "lead":
-        return (0, 0, "")
     if len(part) == 1:
         return (1, ord(part), "")
     return (2 if part[0] == "p" else 3, int(part[1:]), "")
@@ -526,8 +524,6 @@ class _Collector:
         name = page.file.rsplit("/", 1)[-1]
         match = _RULE_FILE.match(name)
         expected = f"{int(match[1]) or LEAD}{match[2] or ''}" if match else ""
-        if name == _LEAD_FILE:
-            expected = "lead"
         if number != expected:
             text = f"the front matter says number {number or 'nothing'}, the file {expected}"
             self.problem(page, 1, "number", text)

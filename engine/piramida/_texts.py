@@ -180,7 +180,7 @@ TITLES: dict[str, tuple[str, str]] = {
     ),
     "G.11.3.p2": (
         "Repositioning of the cue ball",
-        "Переустановка битка",
+        "Перестановка битка",
     ),
     "G.11.4": (
         "Cue ball in play",
@@ -188,7 +188,7 @@ TITLES: dict[str, tuple[str, str]] = {
     ),
     "G.11.5": (
         "Adjusting and impeding the cue ball",
-        "Поправка битка и помеха битку",
+        "Корректировка положения битка и помехи битку",
     ),
     "G.12.1": (
         "Conditions of a legal break",
@@ -272,7 +272,7 @@ TITLES: dict[str, tuple[str, str]] = {
     ),
     "G.19.2.2": (
         "No follow-through of the cue ball",
-        "Биток без движения вслед",
+        "Отсутствие движения битка вслед",
     ),
     "G.19.n1": (
         "Playing away from a frozen ball",
@@ -436,7 +436,7 @@ TITLES: dict[str, tuple[str, str]] = {
     ),
     "G.25.4": (
         "Spotted ball in Free pyramid",
-        "Выставленный шар в Свободной пирамиде",
+        "Выставленный шар в «Свободной пирамиде»",
     ),
     "G.26": (
         "Slow play",
@@ -487,8 +487,8 @@ TITLES: dict[str, tuple[str, str]] = {
         "Штраф за неправильный удар по битку",
     ),
     "G.29.1.5": (
-        "Penalty for no foot on the floor",
-        "Штраф за отсутствие ноги на полу",
+        "Penalty for both feet off the floor",
+        "Штраф за отрыв обеих ног от пола",
     ),
     "G.29.1.6": (
         "Penalty for illegal touching of balls",
@@ -519,8 +519,8 @@ TITLES: dict[str, tuple[str, str]] = {
         "Штраф за вмешательство",
     ),
     "G.29.2": (
-        "Single penalty",
-        "Единственный штраф",
+        "One penalty for several violations",
+        "Один штраф за несколько нарушений",
     ),
 }
 
@@ -562,8 +562,8 @@ FOUND: dict[str, tuple[str, str]] = {
         "Шар коснулся заднего борта слишком много раз.",
     ),
     "G.8.1": (
-        "The white balls did not form a tight equilateral triangle with the apex ball on the foot spot and the base parallel to the foot rail.",
-        "Белые шары не образовали плотный равносторонний треугольник с шаром вершины на задней отметке и основанием, параллельным заднему борту.",
+        "The white balls did not form a tight equilateral triangle with its apex on the foot spot and its base parallel to the foot rail.",
+        "Белые шары не образовали плотный равносторонний треугольник с вершиной на задней отметке и основанием, параллельным заднему борту.",
     ),
     "G.8.2": (
         "The coloured ball was not placed in home.",
@@ -574,12 +574,12 @@ FOUND: dict[str, tuple[str, str]] = {
         "Битком при начальном ударе был {ball}, а не цветной шар.",
     ),
     "G.11.3": (
-        "The cue ball was played from outside home although the player had been informed.",
+        "The cue ball was played from outside home although the player had been informed of this.",
         "Битком сыграли не из дома, хотя игроку об этом было сообщено.",
     ),
     "G.11.5": (
-        "The player impeded the cue ball once it was in play.",
-        "Игрок помешал битку, находившемуся в игре.",
+        "The player impeded the cue ball while it was in play.",
+        "Игрок создал помеху битку, находившемуся в игре.",
     ),
     "G.12.1": (
         "None of the conditions of a legal opening break was met.",
@@ -598,8 +598,8 @@ FOUND: dict[str, tuple[str, str]] = {
         "До бортов доведено слишком мало прицельных шаров с номерами или центральную линию пересекло слишком мало прицельных шаров.",
     ),
     "G.13": (
-        "The opening break was played out of turn.",
-        "Начальный удар выполнен вне очереди.",
+        "The opening break was not played by the side whose turn it was.",
+        "Начальный удар выполнила не та сторона, чья была очередь.",
     ),
     "G.14.2": (
         "The next shot was begun before the previous one was completed.",

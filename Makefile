@@ -116,7 +116,7 @@ $(SITE_READY) $(DEV_READY): pyproject.toml constraints.txt
 	@[ "$$($(PY) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)" = '$(VERSION)' ] || \
 	  $(PYTHON) -m venv --clear $(VENV)
 	@extra=$(if $(filter $@,$(DEV_READY)),dev,site); \
-	pip="$(PY) -m pip install --quiet --disable-pip-version-check -c constraints.txt"; \
+	pip="$(PY) -m pip install -qq --disable-pip-version-check -c constraints.txt"; \
 	if ! $$pip --no-index --no-build-isolation -e ".[$$extra]" >/dev/null 2>&1; then \
 	  echo "Setting up $(VENV) for Python $(VERSION): about half a minute, once"; \
 	  $$pip hatchling && $$pip --no-build-isolation -e ".[$$extra]"; \

@@ -1,0 +1,297 @@
+"""The world of one scenario: it builds a record step by step and asks a subject for the ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
+from math import dist, sqrt
+from typing import Any, Final, Literal
+
+from piramida_conformance.subject import Json, Subject
+from piramida_conformance.words import Said
+
+RailName = Literal["head", "foot", "left", "right"]
+PocketName = Literal["HL", "ML", "FL", "HR", "MR", "FR"]
+Half = Literal["head", "foot"]
+Point = tuple[float, float]
+
+ALL_BALLS: Final = tuple(range(16))
+TOLERANCE: Final = 0.0001
+"""Places are compared with 0.1 mm."""
+
+_SIDE_POCKETS: Final[dict[PocketName, RailName]] = {"ML": "left", "MR": "right"}
+_ROWS: Final = 5
+
+
+class Mismatch(AssertionError):  # noqa: N818 - it is a finding about the subject, not an error
+    """The subject states another fact than the scenario."""
+
+    def __init__(self, fact: str, expected: object, got: object) -> None:
+        super().__init__(f"{fact}: expected {expected}, got {got}")
+        self.fact = fact
+        self.expected = expected
+        self.got = got
+
+
+class ScenarioError(Exception):
+    """The scenario itself makes no sense, such as a rebound before any stroke."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The bed: length and width between the rails and the balls' radius, in metres (G.1, G.2)."""
+
+    length: float = 3.55
+    width: float = 1.775
+    ball_radius: float = 0.034
+
+    def spot(self, name: str) -> Point:
+        """The head, centre or foot spot: the middles of the halves and of the bed (G.2.1)."""
+        return {"head": -self.length / 4, "centre": 0.0, "foot": self.length / 4}[name], 0.0
+
+    def point(self, place: Said) -> Point:
+        """Where a place of the vocabulary is; on a line means beside the long string, on the left."""
+        beside = self.width / 4
+        if place.key == "point":
+            return float(str(place["x"])), float(str(place["y"]))
+        if place.key == "spot":
+            return self.spot(str(place["spot"]))
+        if place.key == "from-spot":
+            x, y = self.spot(str(place["spot"]))
+            return x + (1 if place["way"] == "foot" else -1) * metres(place["gap"]), y
+        line = -self.length / 4
+        return {
+            "home": lambda: ((line - self.length / 2) / 2, 0.0),
+            "home-line": lambda: (line, beside),
+            "inside-home": lambda: (line - metres(place["gap"]), 0.0),
+            "past-home": lambda: (line + metres(place["gap"]), 0.0),
+            "centre-line": lambda: (0.0, beside),
+        }[place.key]()
+
+    def rack(self) -> dict[int, Point]:
+        """The full pyramid, ball 1 at its apex on the foot spot (G.8.1)."""
+        x, y = self.spot("foot")
+        rows = [(row, place) for row in range(_ROWS) for place in range(row + 1)]
+        step = self.ball_radius * sqrt(3)
+        return {
+            ball: (x + row * step, y + (2 * place - row) * self.ball_radius)
+            for ball, (row, place) in enumerate(rows, start=1)
+        }
+
+
+def metres(millimetres: Hashable) -> float:
+    """Metres of a number of millimetres."""
+    return float(str(millimetres)) / 1000
+
+
+@dataclass(slots=True)
+class Shot:
+    """The record of one shot, built in the order of the scenario.
+
+    Times are written only once a scenario lets time pass; places only where it names some.
+    """
+
+    discipline: str = "free"
+    phase: str = "play"
+    table: Table = field(default_factory=Table)
+    places: dict[int, Point] = field(default_factory=dict)
+    rests: dict[int, Point] = field(default_factory=dict)
+    bed: tuple[int, ...] | None = None
+    facts: Json = field(default_factory=dict)
+    events: list[Json] = field(default_factory=list)
+    clock: float | None = None
+
+    # before the stroke
+
+    def put(self, ball: int, point: Point) -> None:
+        """Let a ball stand at this point before the stroke."""
+        self.places[ball] = point
+
+    def on_the_bed(self, balls: Iterable[int]) -> None:
+        """Name the balls on the bed; nobody measured where they stand."""
+        self.bed = tuple(sorted(balls))
+
+    def note(self, name: str, value: Any) -> None:  # noqa: ANN401 - whatever a record holds
+        """State a field of the record, such as `informed`."""
+        self.facts[name] = value
+
+    def pair(self, name: Literal["frozen", "close"], ball: int, other: int | str) -> None:
+        """Add a pair that touches, or is very close, before the stroke."""
+        self.facts.setdefault(name, []).append([ball, other])
+
+    def at_home(self, balls: Iterable[int]) -> None:
+        """Name balls that are in home, on a table that nobody measured."""
+        self.facts.setdefault("home", []).extend(balls)
+
+    # the stroke
+
+    def tip(self, ball: int) -> Shot:
+        """The tip touches a ball; the first one touched is the cue ball."""
+        self.facts.setdefault("cue_ball", ball)
+        return self.event("tip", ball=ball)
+
+    def contact(self, ball: int, other: int) -> Shot:
+        """Two balls meet."""
+        return self.event("contact", balls=[ball, other])
+
+    def again(self, seconds: float | None = None) -> Shot:
+        """The pair of the last contact meets once more, after so many seconds where known."""
+        last = self._last("contact")
+        if seconds is not None:
+            last.setdefault("t", self.clock or 0.0)
+            self.clock = round(last["t"] + seconds, 9)
+        return self.event("contact", balls=list(last["balls"]))
+
+    def referee_sees(self, *, same: bool) -> None:
+        """The referee's word on the last contact: part of the collision before it or not."""
+        self._last("contact")["same"] = same
+
+    def aim(self, ball: int, **facts: float | bool) -> Shot:
+        """How the stroke went at a ball beside the cue ball; what is said of one ball is one fact."""
+        last = self.events[-1] if self.events else {}
+        if last.get("type") == "aim" and last["ball"] == ball and not facts.keys() & last.keys():
+            last.update(facts)
+            return self
+        return self.event("aim", ball=ball, **facts)
+
+    def rail(self, ball: int, rail: RailName, **details: str | bool) -> Shot:
+        """A ball touches a rail."""
+        return self.event("rail", ball=ball, rail=rail, **details)
+
+    def side_jaw(self, ball: int, part: str, pocket: PocketName, **details: str) -> Shot:
+        """A ball touches the nose or jaw of a side pocket: the cushion is its long rail's."""
+        if pocket not in _SIDE_POCKETS:
+            message = "a corner pocket has two cushions; say of which rail the jaw is"
+            raise ScenarioError(message)
+        return self.rail(ball, _SIDE_POCKETS[pocket], part=part, pocket=pocket, **details)
+
+    def rest(self, ball: int, point: Point) -> None:
+        """A ball comes to rest at this point."""
+        self.rests[ball] = point
+
+    def event(self, kind: str, **facts: Any) -> Shot:  # noqa: ANN401 - whatever an event holds
+        """Add an event; raises ScenarioError before the stroke has begun."""
+        if not self.events and kind not in {"tip", "fault", "disturb", "fall"}:
+            message = f"a {kind} before the cue ball was played"
+            raise ScenarioError(message)
+        time = {} if self.clock is None else {"t": self.clock}
+        self.events.append({"type": kind, **facts, **time})
+        return self
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass; from here on events carry their time."""
+        if not self.events:
+            message = "time passes before the cue ball was played"
+            raise ScenarioError(message)
+        begun = self.events[-1].setdefault("t", self.clock or 0.0)
+        self.clock = round(begun + seconds, 9)
+
+    def _last(self, kind: str) -> Json:
+        for event in reversed(self.events):
+            if event["type"] == kind:
+                return event
+        message = f"there was no {kind} before"
+        raise ScenarioError(message)
+
+    # the record
+
+    def record(self) -> Json:
+        """The shot record; raises ScenarioError where some balls have a place and others none."""
+        record: Json = {"discipline": self.discipline, "phase": self.phase}
+        if self.table != Table():
+            record["table"] = {
+                "length": self.table.length,
+                "width": self.table.width,
+                "ball_radius": self.table.ball_radius,
+            }
+        if (start := self._start()) is not None:
+            record["start"] = start
+        record |= self.facts
+        record["events"] = self.events
+        if (end := self._end()) is not None:
+            record["end"] = end
+        return record
+
+    def _start(self) -> dict[str, list[float]] | list[int] | None:
+        if self.places:
+            missing = set(self.bed or ()) - self.places.keys()
+            if missing:
+                message = f"no place is said for the balls {sorted(missing)}"
+                raise ScenarioError(message)
+            return {str(ball): list(point) for ball, point in sorted(self.places.items())}
+        if self.bed is None and "home" in self.facts:
+            return list(ALL_BALLS)
+        return None if self.bed is None else list(self.bed)
+
+    def _end(self) -> dict[str, list[float]] | None:
+        """The places at rest, once they are known of every ball that is left on the bed."""
+        rests = dict(self.places)
+        for event in self.events:
+            for ball in _balls_of(event):
+                rests.pop(ball, None)
+        rests |= self.rests
+        missing = set(self.places) - self._gone() - rests.keys()
+        if missing and self.rests:
+            message = f"nobody says where the balls {sorted(missing)} come to rest"
+            raise ScenarioError(message)
+        if missing or not self.places:
+            return None
+        return {str(ball): list(point) for ball, point in sorted(rests.items())}
+
+    def _gone(self) -> set[int]:
+        gone: set[int] = set()
+        for event in self.events:
+            if event["type"] in {"pocket", "jump", "fall"}:
+                gone.add(event["ball"])
+            elif event["type"] == "return":
+                gone.discard(event["ball"])
+        return gone
+
+
+def _balls_of(event: Json) -> tuple[int, ...]:
+    """The balls that an event may have moved."""
+    if event["type"] in {"fault", "aim", "disturb"}:
+        return ()
+    return tuple(event.get("balls", ())) or ((event["ball"],) if "ball" in event else ())
+
+
+@dataclass(slots=True)
+class Play:
+    """What happens in one scenario, and what the subject says to it.
+
+    The subject is asked once, when the first Then needs its ruling.
+    """
+
+    subject: Subject
+    shot: Shot = field(default_factory=Shot)
+    readings: dict[str, str] = field(default_factory=dict)
+    asked: Json | None = None
+    answered: Json | None = None
+
+    @property
+    def ruling(self) -> Json:
+        """The subject's ruling on the shot; raises SubjectError where it gives none."""
+        if self.answered is None:
+            record = self.shot.record()
+            if self.readings:
+                record["readings"] = dict(self.readings)
+            header = {
+                "record": "game/1",
+                "discipline": self.shot.discipline,
+                "readings": dict(self.readings),
+            }
+            self.asked = record
+            self.subject.begin(header)
+            self.answered = self.subject.judge(record)
+        return self.answered
+
+    def expect(self, fact: str, expected: object, got: object) -> None:
+        """Compare one fact; raises Mismatch where the subject states another."""
+        if expected != got:
+            raise Mismatch(fact, expected, got)
+
+    def expect_point(self, fact: str, expected: Point, got: Sequence[float] | None) -> None:
+        """Compare a place with 0.1 mm; raises Mismatch."""
+        near = got is not None and len(got) == len(expected) and dist(expected, got) <= TOLERANCE
+        if not near:
+            raise Mismatch(fact, list(expected), got)

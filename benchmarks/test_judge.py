@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
 from piramida import Rules, judge, records
 from piramida.shot import Contact, Cross, Event, Pocketed, Rail, Shot, Stop, Tip
 from piramida.table import Point
-from pytest_benchmark.fixture import BenchmarkFixture
 
 SHOTS = Path(__file__).resolve().parent.parent / "tests" / "data" / "pooltool-shots.jsonl"
 Judged = tuple[Shot, Rules]

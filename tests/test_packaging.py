@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from piramida_conformance import _data
 
 DATA = "piramida_conformance/_data"

@@ -6,8 +6,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pooltool
 import pytest
+
+import pooltool
 
 SOURCE = Path("shared", "data", "pooltool-shots.jsonl")
 SHOT: dict[str, Any] = {

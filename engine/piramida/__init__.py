@@ -1,1 +1,24 @@
-"""The reference rules engine of Russian pyramid billiards."""
+"""The reference rules engine of Russian pyramid billiards.
+
+>>> from piramida import judge, read_shot
+>>> shot, rules = read_shot({"cue_ball": 0, "events": [{"type": "tip", "ball": 0}]})
+>>> [foul.clause for foul in judge(shot, rules).fouls]
+['G.5.3']
+"""
+
+from piramida.judging import judge
+from piramida.readings import Rules, SettingError
+from piramida.records import RecordError, read_shot, write_ruling
+from piramida.ruling import Ruling
+from piramida.shot import Shot
+
+__all__ = [
+    "RecordError",
+    "Ruling",
+    "Rules",
+    "SettingError",
+    "Shot",
+    "judge",
+    "read_shot",
+    "write_ruling",
+]

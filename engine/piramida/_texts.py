@@ -522,6 +522,190 @@ TITLES: dict[str, tuple[str, str]] = {
         "One penalty for several violations",
         "Один штраф за несколько нарушений",
     ),
+    "F.lead": (
+        "Rules that apply",
+        "Действующие правила",
+    ),
+    "F.1": (
+        "Eight points",
+        "Восемь очков",
+    ),
+    "F.2": (
+        "Balls and cue ball",
+        "Шары и биток",
+    ),
+    "F.3": (
+        "Complete pyramid",
+        "Полная пирамида",
+    ),
+    "F.4": (
+        "Break in hand from home",
+        "Начальный удар с руки из дома",
+    ),
+    "F.5.1": (
+        "Free choice of the cue ball",
+        "Свободный выбор битка",
+    ),
+    "F.5.2": (
+        "The same player plays on",
+        "Продолжение игры тем же игроком",
+    ),
+    "F.5.3": (
+        "The turn passes",
+        "Переход хода",
+    ),
+    "F.5.4": (
+        "What may be pocketed",
+        "Что можно забивать",
+    ),
+    "F.5.5": (
+        "No calling",
+        "Заказывать шар не нужно",
+    ),
+    "F.5.6": (
+        "Completion of every stroke",
+        "Завершение каждого удара",
+    ),
+    "F.6": (
+        "One point",
+        "Одно очко",
+    ),
+    "F.7": (
+        "Penalty ball",
+        "Штрафной шар",
+    ),
+    "F.8": (
+        "Spotting under the General rules",
+        "Выставление по «Общим правилам»",
+    ),
+    "C.lead": (
+        "Rules that apply",
+        "Действующие правила",
+    ),
+    "C.1": (
+        "Most points within the time",
+        "Больше очков за время игры",
+    ),
+    "C.2": (
+        "Set of balls",
+        "Набор шаров",
+    ),
+    "C.3": (
+        "Complete pyramid",
+        "Полная пирамида",
+    ),
+    "C.4.1": (
+        "Lag procedure",
+        "Порядок розыгрыша",
+    ),
+    "C.4.2": (
+        "Automatic loss of the lag",
+        "Автоматический проигрыш розыгрыша",
+    ),
+    "C.4.2.1": (
+        "Ball in the opponent's half",
+        "Шар на половине соперника",
+    ),
+    "C.4.2.2": (
+        "Foot rail not reached",
+        "Задний борт не достигнут",
+    ),
+    "C.4.2.3": (
+        "Ball pocketed",
+        "Падение шара в лузу",
+    ),
+    "C.4.2.4": (
+        "Ball jumped",
+        "Выскочивший шар",
+    ),
+    "C.4.2.5": (
+        "Long rail touched",
+        "Касание длинного борта",
+    ),
+    "C.4.2.6": (
+        "Repeated contact with the foot rail",
+        "Повторное касание заднего борта",
+    ),
+    "C.4.3": (
+        "Replay of the lag",
+        "Повторный розыгрыш",
+    ),
+    "C.4.4": (
+        "Choice of the lag winner",
+        "Выбор победителя розыгрыша",
+    ),
+    "C.4.4.1": (
+        "Break by the winner",
+        "Начальный удар победителя",
+    ),
+    "C.4.4.2": (
+        "Break passed to the opponent",
+        "Передача начального удара сопернику",
+    ),
+    "C.5": (
+        "Break in hand from home",
+        "Начальный удар с руки из дома",
+    ),
+    "C.6.1": (
+        "Any ball as the cue ball",
+        "Любой шар в качестве битка",
+    ),
+    "C.6.2": (
+        "Play up to the 14th ball",
+        "Игра до 14-го шара",
+    ),
+    "C.6.3": (
+        "New rack of fifteen balls",
+        "Новая расстановка пятнадцати шаров",
+    ),
+    "C.6.4": (
+        "Choice after the 14th ball",
+        "Выбор после 14-го шара",
+    ),
+    "C.6.4.1": (
+        "Stroke by the same team",
+        "Удар той же команды",
+    ),
+    "C.6.4.2": (
+        "Stroke passed to the opponent",
+        "Передача удара сопернику",
+    ),
+    "C.7.1": (
+        "Warning before the stroke",
+        "Предупреждение до удара",
+    ),
+    "C.7.2": (
+        "No warning",
+        "Отсутствие предупреждения",
+    ),
+    "C.8.1": (
+        "First game",
+        "Первая партия",
+    ),
+    "C.8.2": (
+        "Later games",
+        "Последующие партии",
+    ),
+    "C.8.3": (
+        "Partners take turns",
+        "Очерёдность партнёров",
+    ),
+    "C.9": (
+        "Penalty ball",
+        "Штрафной шар",
+    ),
+    "C.9.n1": (
+        "Penalty ball not lifted in time",
+        "Штрафной шар, не снятый вовремя",
+    ),
+    "C.10": (
+        "Spotting and use of spotted balls",
+        "Выставление и использование выставленных шаров",
+    ),
+    "C.10bis": (
+        "One point",
+        "Одно очко",
+    ),
 }
 
 FOUND: dict[str, tuple[str, str]] = {
@@ -585,18 +769,6 @@ FOUND: dict[str, tuple[str, str]] = {
         "None of the conditions of a legal opening break was met.",
         "Не выполнено ни одно из условий правильного начального удара.",
     ),
-    "G.12.1.1": (
-        "No ball was legally pocketed.",
-        "Ни один шар не был правильно забит.",
-    ),
-    "G.12.1.2": (
-        "Too few numbered object balls were driven to a rail.",
-        "До бортов доведено слишком мало прицельных шаров с номерами.",
-    ),
-    "G.12.1.3": (
-        "Too few numbered object balls were driven to a rail, or too few object balls crossed the centre line.",
-        "До бортов доведено слишком мало прицельных шаров с номерами или центральную линию пересекло слишком мало прицельных шаров.",
-    ),
     "G.13": (
         "The opening break was not played by the side whose turn it was.",
         "Начальный удар выполнила не та сторона, чья была очередь.",
@@ -649,6 +821,34 @@ FOUND: dict[str, tuple[str, str]] = {
         "The non-shooting player distracted the opponent or interfered with the opponent’s play.",
         "Игрок, не выполнявший удар, отвлёк соперника или вмешался в его игру.",
     ),
+    "F.5.6": (
+        "The stroke did not meet General rule 20.",
+        "Удар не отвечает требованиям правила 20 «Общих правил».",
+    ),
+    "C.4.2.1": (
+        "The ball entered the opponent's half of the table.",
+        "Шар перешёл на половину стола соперника.",
+    ),
+    "C.4.2.2": (
+        "The ball did not reach the foot rail.",
+        "Шар не дошёл до заднего борта.",
+    ),
+    "C.4.2.3": (
+        "The ball fell into a pocket.",
+        "Шар упал в лузу.",
+    ),
+    "C.4.2.4": (
+        "The ball jumped off the table.",
+        "Шар выскочил за борт.",
+    ),
+    "C.4.2.5": (
+        "The ball touched a long rail.",
+        "Шар коснулся длинного борта.",
+    ),
+    "C.4.2.6": (
+        "The ball touched the foot rail more than once.",
+        "Шар коснулся заднего борта более одного раза.",
+    ),
 }
 
 READING_TITLES: dict[str, tuple[str, str]] = {
@@ -687,6 +887,10 @@ READING_TITLES: dict[str, tuple[str, str]] = {
     "R-line-then-frozen": (
         "A crossing, then a frozen ball",
         "Пересечение линии, затем шар у борта",
+    ),
+    "R-driven-frozen": (
+        "A driven ball meets a frozen ball",
+        "Доведённый шар касается шара у борта",
     ),
     "R-side-jaw": (
         "A rebound off a side pocket's jaw",
@@ -734,7 +938,7 @@ READING_TITLES: dict[str, tuple[str, str]] = {
     ),
     "R-break-foul": (
         "A foul on a break that meets 12.1",
-        "Нарушение при начальном ударе, выполнившем 12.1",
+        "Нарушение при начальном ударе, отвечающем пункту 12.1",
     ),
     "R-warned-placement": (
         "Shooting from a wrong placement after being told",
@@ -797,7 +1001,7 @@ READING_TITLES: dict[str, tuple[str, str]] = {
 READING_QUESTIONS: dict[str, tuple[str, str]] = {
     "R-miss": (
         "Does a stroke that meets no object ball also violate G.12.1 and G.20?",
-        "Нарушает ли удар, при котором биток не коснулся ни одного прицельного шара, также G.12.1 и G.20?",
+        "Нарушает ли удар, при котором биток не коснулся ни одного прицельного шара, также пункт G.12.1 и правило G.20?",
     ),
     "R-rails": (
         "Is each half of a long rail a rail of its own?",
@@ -830,6 +1034,10 @@ READING_QUESTIONS: dict[str, tuple[str, str]] = {
     "R-line-then-frozen": (
         "Does a crossing of the centre line, then touching a ball frozen at a rail, complete the shot?",
         "Завершает ли удар пересечение центральной линии с последующим касанием шара, стоящего вплотную к борту?",
+    ),
+    "R-driven-frozen": (
+        "A ball that has rebounded off a rail or crossed the line drives another ball, and that other ball touches one frozen to a rail. Is the shot complete?",
+        "Шар, отразившийся от борта или пересёкший линию, приводит в движение другой шар, и тот касается шара, стоящего вплотную к борту. Завершён ли удар?",
     ),
     "R-side-jaw": (
         "Is a rebound off a side pocket's nose or jaw also a touch of the rail?",
@@ -877,7 +1085,7 @@ READING_QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     "R-break-foul": (
         "Which choice has the opponent when the break meets G.12.1 and is a foul for another reason?",
-        "Какой выбор имеет соперник, если начальный удар выполнил G.12.1, но является нарушением по другой причине?",
+        "Какой выбор имеет соперник, если начальный удар отвечает пункту G.12.1, но является нарушением по другой причине?",
     ),
     "R-warned-placement": (
         "What follows when a player who was told that the cue ball stands outside home shoots all the same?",
@@ -901,11 +1109,11 @@ READING_QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     "R-forfeit": (
         "What follows when the penalty ball was not lifted before the next stroke? The note to C.9 and the newer Russian Free pyramid answer this; the English Free pyramid is silent.",
-        "Что следует, если штрафной шар не был снят до нанесения следующего удара? На это отвечают примечание к C.9 и новая русская редакция «Свободной пирамиды»; английский текст «Свободной пирамиды» об этом молчит.",
+        "Что следует, если штрафной шар не был снят до нанесения следующего удара? На это отвечают примечание к пункту C.9 и новая русская редакция «Свободной пирамиды»; английский текст «Свободной пирамиды» об этом молчит.",
     ),
     "R-lift-when": (
         "May the choice of G.6 be made before the penalty ball is lifted?",
-        "Можно ли сделать выбор по G.6 до снятия штрафного шара?",
+        "Можно ли сделать выбор по правилу G.6 до снятия штрафного шара?",
     ),
     "R-distracted-shot": (
         "What becomes of the shooter's balls when the waiting player interferes during a stroke?",
@@ -941,11 +1149,11 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
     "R-miss": {
         "collision-only": (
             "A miss violates G.5.3 alone, because G.12.1 and G.20 presuppose a collision.",
-            "Промах нарушает только G.5.3, так как G.12.1 и G.20 предполагают состоявшееся соударение.",
+            "Промах нарушает только пункт G.5.3, так как пункт G.12.1 и правило G.20 предполагают состоявшееся соударение.",
         ),
         "all": (
             "A miss violates G.5.3 and also G.12.1 on the opening break or G.20 on any other stroke.",
-            "Промах нарушает G.5.3, а также G.12.1 при начальном ударе или G.20 при любом другом ударе.",
+            "Промах нарушает пункт G.5.3, а также пункт G.12.1 при начальном ударе или правило G.20 при любом другом ударе.",
         ),
     },
     "R-rails": {
@@ -961,7 +1169,7 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
     "R-drives": {
         "moving": (
             "What a ball has done passes to the ball it meets if it was in motion at the contact; when both move, it passes both ways; a ball at rest passes nothing; a ball that spins on the spot is in motion (G.14.1).",
-            "Выполненное шаром переходит к шару, с которым он соударился, если в момент соударения он находился в движении; если в движении были оба шара, оно переходит в обе стороны; неподвижный шар ничего не передаёт; шар, вращающийся на месте, находится в движении (G.14.1).",
+            "Выполненное шаром переходит к шару, с которым он соударился, если в момент соударения он находился в движении; если в движении были оба шара, оно переходит в обе стороны; неподвижный шар ничего не передаёт; шар, вращающийся на месте, находится в движении (пункт G.14.1).",
         ),
         "both": (
             "At every contact of two balls, what each has done passes to the other, whether it was in motion or not.",
@@ -1028,6 +1236,16 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
             "Нет: в английском тексте 2025 года этот случай отсутствует.",
         ),
     },
+    "R-driven-frozen": {
+        "yes": (
+            "Yes: what a ball has done passes to the ball it drives here too, as in G.20.2.b.",
+            "Да: совершённое шаром и здесь переходит к шару, который он приводит в движение, как в пункте G.20.2.b.",
+        ),
+        "no": (
+            "No: the ball that did the first thing has to touch the frozen ball itself.",
+            "Нет: коснуться шара, стоящего вплотную, должен тот же шар, который совершил первое действие.",
+        ),
+    },
     "R-side-jaw": {
         "one-act": (
             "The ball gets both a crossing and a touch of that long rail, but one contact is one act: it completes what stood before it, never itself.",
@@ -1055,7 +1273,7 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
     "R-same-rail-return": {
         "no": (
             "No: G.20.2.b asks for another rail.",
-            "Нет: G.20.2.b требует другого борта.",
+            "Нет: пункт G.20.2.b требует другого борта.",
         ),
         "yes": (
             'Yes: the note says "any rail".',
@@ -1135,7 +1353,7 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
     "R-replay-foul": {
         "stands": (
             "A violation committed by hand, cue or body (rules 14 to 19, 24 and 28) stays and is penalised, while what the stroke did not achieve (G.5.3, G.12.1, G.20) is not judged.",
-            "Нарушение, допущенное рукой, кием или телом (правила 14–19, 24 и 28), остаётся в силе и наказывается, а то, чего удар не достиг (G.5.3, G.12.1, G.20), не оценивается.",
+            "Нарушение, допущенное рукой, кием или телом (правила 14–19, 24 и 28), остаётся в силе и наказывается, а то, чего удар не достиг (пункты G.5.3 и G.12.1, правило G.20), не оценивается.",
         ),
         "void": (
             "Nothing of the stroke is judged.",
@@ -1145,11 +1363,11 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
     "R-break-foul": {
         "rule-6": (
             "The choice of G.6; but where the only thing that met G.12.1 was a ball that became illegally pocketed, the choice of G.12.2.",
-            "Выбор по G.6; если же G.12.1 был выполнен только за счёт шара, ставшего неправильно забитым, то выбор по G.12.2.",
+            "Выбор по правилу G.6; если же пункт G.12.1 выполнен только за счёт шара, ставшего неправильно забитым, то выбор по пункту G.12.2.",
         ),
         "12.2": (
             "The choice of G.12.2.",
-            "Выбор по G.12.2.",
+            "Выбор по пункту G.12.2.",
         ),
     },
     "R-warned-placement": {
@@ -1175,7 +1393,7 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
     "R-coloured-lifted": {
         "swap": (
             "Yes: as in G.27, it comes back in place of a white ball that the lifting side names, and 14 balls are racked.",
-            "Да: как в G.27, он возвращается в игру взамен белого шара, который называет снявшая его сторона, и в пирамиду устанавливается 14 шаров.",
+            "Да: как в правиле G.27, он возвращается в игру взамен белого шара, который называет снявшая его сторона, и в пирамиду устанавливается 14 шаров.",
         ),
         "forbidden": (
             "No: the coloured ball may not be lifted there.",
@@ -1185,7 +1403,7 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
     "R-spot-tangent": {
         "spot": (
             "On the foot spot, because G.25.2 has no exception.",
-            "На заднюю отметку, так как G.25.2 не знает исключений.",
+            "На заднюю отметку, так как пункт G.25.2 не знает исключений.",
         ),
         "move-on": (
             "At the next place on the spotting line where it is not frozen to that ball.",

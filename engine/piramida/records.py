@@ -1,0 +1,688 @@
+"""Shot records in and rulings out: JSON-shaped dictionaries with the project's field names.
+
+Reading is strict about values and lenient about names: a wrong value is refused with its path,
+what was found and what was expected; an unknown field is reported and ignored.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NoReturn
+
+from piramida.readings import Rules, SettingError
+from piramida.ruling import Ruling
+from piramida.shot import (
+    ALL_BALLS,
+    DISCIPLINES,
+    PHASES,
+    Aim,
+    Bounce,
+    Contact,
+    Cross,
+    Disturbance,
+    Event,
+    Fall,
+    Fault,
+    Frozen,
+    Jump,
+    Pocketed,
+    Rail,
+    Return,
+    Shot,
+    Stop,
+    Tip,
+)
+from piramida.table import POCKETS, RAILS, TOUCHING, Point, Table, rails_touched
+
+JSON = Any
+
+RECORD: Final = "shot/1"
+OVERLAP: Final = 1e-4
+MOUTH_DEPTH: Final = 0.02
+_CORNER_REACH: Final = 0.06
+_SIDE_REACH: Final = 0.05
+
+FAULT_KINDS: Final = (
+    "not-tip",
+    "off-axis",
+    "no-foot",
+    "touched",
+    "double-hit",
+    "push",
+    "frozen-push",
+    "too-early",
+    "impeded",
+    "time-exceeded",
+    "distracted",
+    "out-of-turn",
+    "placement",
+)
+TOUCHED_WITH: Final = ("body", "clothing", "chalk", "rest", "shaft", "detached-tip")
+
+SHOT_FIELDS: Final = frozenset(
+    {
+        "record",
+        "discipline",
+        "phase",
+        "table",
+        "by",
+        "cue_ball",
+        "target",
+        "start",
+        "home",
+        "frozen",
+        "close",
+        "informed",
+        "seconds",
+        "events",
+        "end",
+        "readings",
+    }
+)
+
+
+class RecordError(ValueError):
+    """A record that cannot be judged: where (JSON path), what was found, what was expected."""
+
+    def __init__(self, path: str, found: str, expected: str) -> None:
+        super().__init__(f"{path}: found {found}, expected {expected}")
+        self.path = path
+        self.found = found
+        self.expected = expected
+
+
+Unknown = Callable[[str], None]
+
+
+def ignore(_field: str) -> None:
+    """Do nothing about an unknown field."""
+
+
+def refuse(field: str) -> NoReturn:
+    """Refuse an unknown field: what `--strict` asks for."""
+    raise RecordError(field, "an unknown field", "a field of the format")
+
+
+def read_shot(
+    record: JSON, rules: Rules | None = None, unknown: Unknown = ignore
+) -> tuple[Shot, Rules]:
+    """Read a shot record; gives the shot and the rules under which it asks to be judged.
+
+    `unknown` is called with the path of every unknown field. Raises RecordError.
+    """
+    if not isinstance(record, dict):
+        raise _wrong("$", record, "an object, one shot")
+    for name in record.keys() - SHOT_FIELDS:
+        unknown(name)
+    _choice(record.get("record", RECORD), (RECORD,), "record")
+    rules = read_readings(record.get("readings", {}), rules or Rules())
+    table = _table(record.get("table", {}), unknown)
+    cue_ball = _ball(record.get("cue_ball"), "cue_ball")
+    by = _text(record.get("by", "shooter"), "by")
+    bed, start = _start(record.get("start"), table)
+    if cue_ball not in bed:
+        raise RecordError("cue_ball", f"ball {cue_ball}", f"a ball on the bed: {_list(bed)}")
+    reader = _EventReader(cue_ball, bed, by, unknown)
+    events = reader.read(record.get("events"))
+    frozen_balls, frozen_rails = _frozen(record, bed, start, table)
+    end = record.get("end")
+    shot = Shot(
+        cue_ball=cue_ball,
+        events=events,
+        discipline=_choice(record.get("discipline", "free"), DISCIPLINES, "discipline"),
+        phase=_choice(record.get("phase", "play"), PHASES, "phase"),
+        table=table,
+        by=by,
+        target=_optional_ball(record.get("target"), "target", bed),
+        bed=bed,
+        start=start,
+        home=frozenset(_balls(record.get("home", []), "home", bed)),
+        frozen_rails=frozen_rails,
+        frozen_balls=frozen_balls,
+        close=tuple(_pairs(record.get("close", []), "close", bed)),
+        informed=_flag(record.get("informed", False), "informed"),
+        seconds=_optional_number(record.get("seconds"), "seconds", least=0.0),
+        end=None if end is None else _end(end, table, reader.may_lie()),
+    )
+    if rules.reading("R-rails") == "six":
+        _need_halves(shot)
+    return shot, rules
+
+
+def read_readings(readings: JSON, rules: Rules) -> Rules:
+    """Read the `readings` of a record or header on top of `rules`. Raises RecordError."""
+    if not isinstance(readings, dict):
+        raise _wrong("readings", readings, "an object: reading -> value")
+    if not readings:
+        return rules
+    for name, value in readings.items():
+        if not isinstance(value, str):
+            raise _wrong(f"readings.{name}", value, "a value of the reading")
+    try:
+        return rules.with_readings(readings)
+    except SettingError as error:
+        raise RecordError("readings", _show(readings), str(error)) from error
+
+
+# -- positions ------------------------------------------------------------------------------
+
+
+def _table(value: JSON, unknown: Unknown) -> Table:
+    if value == {}:
+        return Table()
+    if not isinstance(value, dict):
+        raise _wrong("table", value, "an object with length, width, ball_radius")
+    for name in value.keys() - {"length", "width", "ball_radius"}:
+        unknown(f"table.{name}")
+    default = Table()
+    length = _number(value.get("length", default.length), "table.length", least=0.1)
+    width = _number(value.get("width", default.width), "table.width", least=0.1)
+    radius = _number(value.get("ball_radius", default.ball_radius), "table.ball_radius", least=1e-3)
+    if radius * 16 > min(length, width):
+        raise _wrong("table.ball_radius", radius, "balls that fit on the table")
+    return Table(length, width, radius)
+
+
+def _start(value: JSON, table: Table) -> tuple[frozenset[int], Mapping[int, Point]]:
+    if value is None:
+        return ALL_BALLS, {}
+    if isinstance(value, list):
+        return frozenset(_balls(value, "start", ALL_BALLS)), {}
+    places = _places(value, "start", table)
+    return frozenset(places), places
+
+
+def _end(value: JSON, table: Table, may_lie: tuple[frozenset[int], frozenset[int]]) -> JSON:
+    """Read the places at rest; `may_lie`: balls that must, and balls that can be on the bed."""
+    places = _places(value, "end", table)
+    must, can = may_lie
+    if missing := must - places.keys():
+        raise RecordError(
+            "end", f"no place for {_list(missing)}", "every ball that neither fell nor jumped"
+        )
+    if surplus := places.keys() - can:
+        raise RecordError("end", f"a place for {_list(surplus)}", "only balls on the bed")
+    return places
+
+
+def _places(value: JSON, path: str, table: Table) -> dict[int, Point]:
+    if not isinstance(value, dict):
+        raise _wrong(path, value, "an object: ball -> [x, y]")
+    places: dict[int, Point] = {}
+    for key, place in value.items():
+        ball = _KEYS.get(key)
+        if ball is None:
+            raise _wrong(f"{path}.{key}", key, 'a ball, "0" to "15"')
+        point = _point(place, f"{path}.{key}")
+        _on_the_bed(point, f"{path}.{key}", table)
+        places[ball] = point
+    _no_overlap(places, path, table)
+    return places
+
+
+def _on_the_bed(point: Point, path: str, table: Table) -> None:
+    x, y = abs(point.x), abs(point.y)
+    half_length, half_width = table.length / 2, table.width / 2
+    slack = table.ball_radius - OVERLAP
+    if x <= half_length - slack and y <= half_width - slack:
+        return
+    in_mouth = (
+        x <= half_length + MOUTH_DEPTH
+        and y <= half_width + MOUTH_DEPTH
+        and y >= half_width - _CORNER_REACH
+        and (x >= half_length - _CORNER_REACH or x <= _SIDE_REACH)
+    )
+    if not in_mouth:
+        raise RecordError(
+            path,
+            f"({point.x:g}, {point.y:g})",
+            "a place on the bed or in the mouth of a pocket",
+        )
+
+
+def _no_overlap(places: Mapping[int, Point], path: str, table: Table) -> None:
+    for one, other, gap in _near(places, table):
+        if gap < -OVERLAP:
+            raise RecordError(
+                f"{path}.{other}",
+                f"balls {one} and {other} overlapping by {-gap * 1000:.1f} mm",
+                "balls that overlap by no more than 0.1 mm",
+            )
+
+
+def _near(places: Mapping[int, Point], table: Table) -> Iterable[tuple[int, int, float]]:
+    """Give the pairs of balls that touch or nearly do, with the gap between them in metres."""
+    reach = 2 * table.ball_radius
+    limit = reach + TOUCHING
+    row = sorted((place[0], place[1], ball) for ball, place in places.items())
+    for index, (x, y, ball) in enumerate(row):
+        for far_x, far_y, other in row[index + 1 :]:
+            dx = far_x - x
+            if dx > limit:
+                break
+            dy = far_y - y
+            if -limit <= dy <= limit:
+                gap = math.sqrt(dx * dx + dy * dy) - reach
+                if gap <= TOUCHING:
+                    yield (ball, other, gap) if ball < other else (other, ball, gap)
+
+
+def _frozen(
+    record: Mapping[str, JSON], bed: frozenset[int], start: Mapping[int, Point], table: Table
+) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, Any], ...]]:
+    """Read what touches at the start, or derive it from the places."""
+    if "frozen" not in record:
+        pairs = tuple((one, other) for one, other, _ in _near(start, table))
+        return pairs, tuple(
+            (ball, rail) for ball, place in start.items() for rail in rails_touched(table, place)
+        )
+    value = record["frozen"]
+    if not isinstance(value, list):
+        raise _wrong("frozen", value, "a list of pairs")
+    balls: list[tuple[int, int]] = []
+    rails: list[tuple[int, Any]] = []
+    for index, pair in enumerate(value):
+        path = f"frozen[{index}]"
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise _wrong(path, pair, "a pair: [ball, ball] or [ball, rail]")
+        ball = _on_bed(pair[0], f"{path}[0]", bed)
+        if isinstance(pair[1], str):
+            rails.append((ball, _choice(pair[1], RAILS, f"{path}[1]")))
+        else:
+            balls.append((ball, _on_bed(pair[1], f"{path}[1]", bed)))
+    return tuple(balls), tuple(rails)
+
+
+def _pairs(value: JSON, path: str, bed: frozenset[int]) -> Iterable[tuple[int, int]]:
+    if not isinstance(value, list):
+        raise _wrong(path, value, "a list of pairs of balls")
+    for index, pair in enumerate(value):
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise _wrong(f"{path}[{index}]", pair, "a pair of balls")
+        yield (
+            _on_bed(pair[0], f"{path}[{index}][0]", bed),
+            _on_bed(pair[1], f"{path}[{index}][1]", bed),
+        )
+
+
+# -- events ---------------------------------------------------------------------------------
+
+
+class _EventReader:
+    """Reads the events of one shot and keeps track of which balls are on the bed."""
+
+    __slots__ = ("bed", "by", "cue_ball", "gone", "pocketed", "touched", "unknown")
+
+    def __init__(self, cue_ball: int, bed: frozenset[int], by: str, unknown: Unknown) -> None:
+        self.cue_ball = cue_ball
+        self.bed = set(bed)
+        self.by = by
+        self.unknown = unknown
+        self.pocketed: set[int] = set()
+        self.gone: set[int] = set()
+        self.touched: set[int] = set()
+
+    def read(self, value: JSON) -> tuple[Event, ...]:
+        if not isinstance(value, list):
+            raise _wrong("events", value, "a list of events, in order")
+        events: list[Event] = []
+        last = -math.inf
+        for index, entry in enumerate(value):
+            if not isinstance(entry, dict):
+                raise _wrong(f"events[{index}]", entry, "an object, one event")
+            kind = entry.get("type")
+            reader = _READERS.get(kind) if isinstance(kind, str) else None
+            if reader is None:
+                raise _wrong(f"events[{index}].type", kind, "one of: " + ", ".join(_READERS))
+            t = entry.get("t")
+            if t is not None:
+                if type(t) is not float or t - t != 0.0:
+                    t = _number(t, f"events[{index}].t")
+                if t < last:
+                    raise _wrong(f"events[{index}].t", t, f"no time before {last:g}")
+                last = t
+            event, fields = reader(self, entry, index, t)
+            if not entry.keys() <= fields:
+                for name in entry.keys() - fields:
+                    self.unknown(f"events.{kind}.{name}")
+            events.append(event)
+        self.first_tip(events)
+        return tuple(events)
+
+    def first_tip(self, events: list[Event]) -> None:
+        for index, event in enumerate(events):
+            if isinstance(event, Tip):
+                if event.ball != self.cue_ball:
+                    raise RecordError(
+                        f"events[{index}].ball",
+                        f"ball {event.ball}",
+                        f"the cue ball, {self.cue_ball}: the first touch of the tip begins "
+                        "the shot",
+                    )
+                return
+
+    def may_lie(self) -> tuple[frozenset[int], frozenset[int]]:
+        """Give the balls that must, and those that can, lie on the bed at the end."""
+        return frozenset(self.bed - self.touched), frozenset(self.bed | self.gone)
+
+    def ball(self, value: JSON, index: int, name: str = "ball") -> int:
+        """Read a ball that has to be on the bed."""
+        if type(value) is int and value in self.bed:
+            return value
+        path = f"events[{index}].{name}"
+        ball = _ball(value, path)
+        if ball in self.pocketed:
+            raise RecordError(path, f"ball {ball}, which is in a pocket", "a ball on the bed")
+        raise RecordError(path, f"ball {ball}", f"a ball on the bed: {_list(self.bed)}")
+
+    def pos(self, entry: Mapping[str, JSON], index: int) -> Point | None:
+        value = entry.get("pos")
+        if value is None:
+            return None
+        return _point(value, f"events[{index}].pos")
+
+    def party(self, value: JSON, kind: str, index: int) -> str:
+        if value is None:
+            return "opponent" if kind == "distracted" else "shooter"
+        name = _text(value, f"events[{index}].by")
+        return "shooter" if name in ("shooter", self.by) else "opponent"
+
+
+def _tip(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+    return Tip(reader.ball(entry.get("ball"), i), t, reader.pos(entry, i)), _BALL
+
+
+def _aim(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+    degrees = _optional_number(entry.get("degrees"), f"events[{i}].degrees", 0.0, 180.0)
+    follows = entry.get("follows_through")
+    if follows is not None:
+        follows = _flag(follows, f"events[{i}].follows_through")
+    return Aim(reader.ball(entry.get("ball"), i), degrees, follows, t), _AIM
+
+
+def _contact(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+    pair = entry.get("balls")
+    if type(pair) is not list or len(pair) != 2:
+        raise _wrong(f"events[{i}].balls", pair, "the two balls that meet")
+    a = reader.ball(pair[0], i, "balls[0]")
+    b = reader.ball(pair[1], i, "balls[1]")
+    if a == b:
+        raise _wrong(f"events[{i}].balls", pair, "two different balls")
+    same = entry.get("same")
+    if same is not None:
+        same = _flag(same, f"events[{i}].same")
+    value = entry.get("pos")
+    pos = None
+    if value is not None:
+        if type(value) is not list or len(value) != 2:
+            raise _wrong(f"events[{i}].pos", value, "two places, in the order of the balls")
+        pos = (
+            _point(value[0], f"events[{i}].pos[0]"),
+            _point(value[1], f"events[{i}].pos[1]"),
+        )
+    return Contact(a, b, same, t, pos), _CONTACT
+
+
+def _rail(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+    ball = reader.ball(entry.get("ball"), i)
+    rail = _choice(entry.get("rail"), RAILS, f"events[{i}].rail")
+    part = _choice(entry.get("part", "rail"), ("rail", "nose", "jaw"), f"events[{i}].part")
+    pocket = entry.get("pocket")
+    if pocket is not None or part != "rail":
+        pocket = _choice(pocket, POCKETS, f"events[{i}].pocket")
+    half = entry.get("half")
+    if half is not None:
+        half = _choice(half, ("head", "foot"), f"events[{i}].half")
+    rebound = _flag(entry.get("rebound", True), f"events[{i}].rebound")
+    return Rail(ball, rail, part, pocket, half, rebound, t, reader.pos(entry, i)), _RAIL
+
+
+def _cross(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+    to = _choice(entry.get("to"), ("head", "foot"), f"events[{i}].to")
+    return Cross(reader.ball(entry.get("ball"), i), to, t, reader.pos(entry, i)), _CROSS
+
+
+def _frozen_event(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+    ball = reader.ball(entry.get("ball"), i)
+    rail, other = entry.get("rail"), entry.get("with")
+    if (rail is None) == (other is None):
+        raise _wrong(f"events[{i}]", dict(entry), "either a rail or, as `with`, another ball")
+    if rail is not None:
+        rail = _choice(rail, RAILS, f"events[{i}].rail")
+    else:
+        other = reader.ball(other, i, "with")
+    return Frozen(ball, rail, other, t, reader.pos(entry, i)), _FROZEN
+
+
+def _pocket(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+    ball = reader.ball(entry.get("ball"), i)
+    pocket = _optional_choice(entry.get("pocket"), POCKETS, f"events[{i}].pocket")
+    reader.bed.discard(ball)
+    reader.pocketed.add(ball)
+    return Pocketed(ball, pocket, t, reader.pos(entry, i)), _POCKET
+
+
+def _return(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+    ball = _ball(entry.get("ball"), f"events[{i}].ball")
+    if ball not in reader.pocketed:
+        raise RecordError(
+            f"events[{i}].ball", f"ball {ball}", f"a ball in a pocket: {_list(reader.pocketed)}"
+        )
+    reader.pocketed.discard(ball)
+    reader.bed.add(ball)
+    return Return(ball, t, reader.pos(entry, i)), _BALL
+
+
+def _bounce(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+    return Bounce(reader.ball(entry.get("ball"), i), t, reader.pos(entry, i)), _BALL
+
+
+def _jump(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+    ball = reader.ball(entry.get("ball"), i)
+    how = _choice(entry.get("how", "off"), ("off", "on-rail", "touched"), f"events[{i}].how")
+    if how == "touched":
+        reader.touched.add(ball)
+    else:
+        reader.bed.discard(ball)
+    return Jump(ball, how, t, reader.pos(entry, i)), _JUMP
+
+
+def _fall(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+    ball = reader.ball(entry.get("ball"), i)
+    pocket = _optional_choice(entry.get("pocket"), POCKETS, f"events[{i}].pocket")
+    reader.bed.discard(ball)
+    reader.pocketed.add(ball)
+    return Fall(ball, pocket, t, reader.pos(entry, i)), _POCKET
+
+
+def _stop(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+    ball = entry.get("ball")
+    if ball is not None:
+        ball = reader.ball(ball, i)
+    return Stop(ball, t, reader.pos(entry, i)), _STOP
+
+
+def _disturb(_reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+    return Disturbance(_text(entry.get("cause", "unknown"), f"events[{i}].cause"), t), _DISTURB
+
+
+def _fault(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+    kind = _choice(entry.get("kind"), FAULT_KINDS, f"events[{i}].kind")
+    ball = entry.get("ball")
+    if ball is not None:
+        ball = reader.ball(ball, i)
+    using = _optional_choice(entry.get("with"), TOUCHED_WITH, f"events[{i}].with")
+    certain = _choice(entry.get("certain", "yes"), ("yes", "no", "unsure"), f"events[{i}].certain")
+    return Fault(kind, reader.party(entry.get("by"), kind, i), ball, using, certain, t), _FAULT
+
+
+_BALL: Final = frozenset({"type", "t", "pos", "ball"})
+_AIM: Final = frozenset({"type", "t", "ball", "degrees", "follows_through"})
+_CONTACT: Final = frozenset({"type", "t", "pos", "balls", "same"})
+_RAIL: Final = _BALL | {"rail", "part", "pocket", "half", "rebound"}
+_CROSS: Final = _BALL | {"to"}
+_FROZEN: Final = _BALL | {"rail", "with"}
+_POCKET: Final = _BALL | {"pocket"}
+_JUMP: Final = _BALL | {"how"}
+_STOP: Final = _BALL
+_DISTURB: Final = frozenset({"type", "t", "cause"})
+_FAULT: Final = frozenset({"type", "t", "kind", "by", "ball", "with", "certain"})
+
+_READERS: Final[Mapping[str, Callable[..., Any]]] = {
+    "tip": _tip,
+    "aim": _aim,
+    "contact": _contact,
+    "rail": _rail,
+    "cross": _cross,
+    "frozen": _frozen_event,
+    "pocket": _pocket,
+    "return": _return,
+    "bounce": _bounce,
+    "jump": _jump,
+    "fall": _fall,
+    "stop": _stop,
+    "disturb": _disturb,
+    "fault": _fault,
+}
+
+
+def _need_halves(shot: Shot) -> None:
+    """Where halves of a long rail are rails (R-rails), every touch of one names its half."""
+    for index, event in enumerate(shot.events):
+        if isinstance(event, Rail) and event.rail in ("left", "right"):
+            if event.half is None and (event.pos is None or event.pos.x == 0.0):
+                raise RecordError(
+                    f"events[{index}].half", "nothing", "head or foot, or a pos (R-rails is six)"
+                )
+
+
+# -- values ---------------------------------------------------------------------------------
+
+_KEYS: Final[Mapping[str, int]] = {str(ball): ball for ball in range(16)}
+
+
+def _wrong(path: str, found: object, expected: str) -> RecordError:
+    return RecordError(path, _show(found), expected)
+
+
+def _show(value: object) -> str:
+    if value is None:
+        return "nothing"
+    text = repr(value)
+    return text if len(text) <= 80 else text[:77] + "..."
+
+
+def _list(balls: Iterable[int]) -> str:
+    return ", ".join(map(str, sorted(balls))) or "none"
+
+
+def _ball(value: JSON, path: str) -> int:
+    if type(value) is int and 0 <= value <= 15:
+        return value
+    raise _wrong(path, value, "a ball, 0 to 15")
+
+
+def _on_bed(value: JSON, path: str, bed: Iterable[int]) -> int:
+    ball = _ball(value, path)
+    if ball not in bed:
+        raise RecordError(path, f"ball {ball}", f"a ball on the bed: {_list(bed)}")
+    return ball
+
+
+def _optional_ball(value: JSON, path: str, bed: frozenset[int]) -> int | None:
+    return None if value is None else _on_bed(value, path, bed)
+
+
+def _balls(value: JSON, path: str, bed: frozenset[int]) -> Iterable[int]:
+    if not isinstance(value, list):
+        raise _wrong(path, value, "a list of balls")
+    balls = [_on_bed(entry, f"{path}[{index}]", bed) for index, entry in enumerate(value)]
+    if len(set(balls)) != len(balls):
+        raise _wrong(path, value, "each ball once")
+    return balls
+
+
+def _point(value: JSON, path: str) -> Point:
+    if type(value) is list and len(value) == 2:
+        x, y = value
+        if type(x) is float and type(y) is float and x - x == 0.0 and y - y == 0.0:
+            return Point(x, y)
+        return Point(_number(x, f"{path}[0]"), _number(y, f"{path}[1]"))
+    raise _wrong(path, value, "a place: [x, y] in metres")
+
+
+def _number(
+    value: JSON, path: str, least: float = -math.inf, most: float = math.inf
+) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise _wrong(path, value, "a number")
+    try:
+        number = float(value)
+    except OverflowError:
+        raise _wrong(path, value, "a finite number") from None
+    if not math.isfinite(number):
+        raise _wrong(path, value, "a finite number")
+    if not least <= number <= most:
+        expected = f"at least {least:g}" if most == math.inf else f"{least:g} to {most:g}"
+        raise _wrong(path, value, expected)
+    return number
+
+
+def _optional_number(
+    value: JSON, path: str, least: float = -math.inf, most: float = math.inf
+) -> float | None:
+    return None if value is None else _number(value, path, least, most)
+
+
+def _flag(value: JSON, path: str) -> bool:
+    if value is True or value is False:
+        return value
+    raise _wrong(path, value, "true or false")
+
+
+def _text(value: JSON, path: str) -> str:
+    if isinstance(value, str):
+        return value
+    raise _wrong(path, value, "a text")
+
+
+def _choice(value: JSON, choices: tuple[str, ...], path: str) -> Any:
+    if type(value) is str and value in choices:
+        return value
+    raise _wrong(path, value, "one of: " + ", ".join(choices))
+
+
+def _optional_choice(value: JSON, choices: tuple[str, ...], path: str) -> Any:
+    return None if value is None else _choice(value, choices, path)
+
+
+# -- writing --------------------------------------------------------------------------------
+
+
+def write_ruling(ruling: Ruling) -> dict[str, JSON]:
+    """Write a ruling with the field names of the format, always all of them, in one order."""
+    return {
+        "verdict": ruling.verdict,
+        "legal_by": ruling.legal_by
+        and {"clause": ruling.legal_by.clause, "events": list(ruling.legal_by.events)},
+        "fouls": [
+            {
+                "clause": foul.clause,
+                "penalty": foul.penalty,
+                "offender": foul.offender,
+                "events": list(foul.events),
+                "balls": list(foul.balls),
+            }
+            for foul in ruling.fouls
+        ],
+        "pocketed": list(ruling.pocketed),
+        "returned": [{"ball": ball.ball, "clause": ball.clause} for ball in ruling.returned],
+        "replaced": {
+            str(ball): None if place is None else list(place)
+            for ball, place in ruling.replaced.items()
+        },
+        "spots": {str(ball): list(place) for ball, place in ruling.spots.items()},
+        "unsure": [{"clause": fact.clause, "event": fact.event} for fact in ruling.unsure],
+        "readings": [{"id": used.id, "value": used.value} for used in ruling.readings],
+    }

@@ -1,0 +1,203 @@
+"""Rules 14 to 19. The stroke: when it begins, what the tip may do, and what nobody may touch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from piramida.clauses import clause
+from piramida.ruling import Foul, Unsure
+from piramida.shot import Aim, Fault, Tip
+from piramida.walk import Summary
+
+
+def stated(play: Summary, *kinds: str, by: str = "shooter") -> tuple[int, ...]:
+    """Give the events in which the referee states a fault for certain."""
+    return tuple(index for index, fault in _faults(play, kinds, by) if fault.certain == "yes")
+
+
+def doubtful(play: Summary, *kinds: str, by: str = "shooter") -> tuple[int, ...]:
+    """Give the events of a fault of which the referee cannot be sure (R-unsure)."""
+    return tuple(index for index, fault in _faults(play, kinds, by) if fault.certain == "unsure")
+
+
+def _faults(play: Summary, kinds: tuple[str, ...], by: str) -> Iterator[tuple[int, Fault]]:
+    for kind in kinds:
+        for index in play.faults.get(kind, ()):
+            fault = play.shot.events[index]
+            if isinstance(fault, Fault) and fault.by == by:
+                yield index, fault
+
+
+def _foul(play: Summary, clause_id: str, index: int) -> Foul:
+    fault = play.shot.events[index]
+    ball = fault.ball if isinstance(fault, Fault) else None
+    return Foul(clause_id, events=(index,), balls=() if ball is None else (ball,))
+
+
+@clause("G.14.1", "G.14.2", otherwise=())
+def stroke_too_early(play: Summary) -> Iterator[Foul]:
+    """G.14.1, G.14.2. A stroke begins while balls of the one before still move."""
+    for index in stated(play, "too-early"):
+        yield _foul(play, "G.14.2", index)
+
+
+@clause("G.15", otherwise=())
+def illegal_striking(play: Summary) -> Iterator[Foul]:
+    """G.15. The cue ball is struck with the tip only, along the axis of the cue."""
+    for index in sorted(stated(play, "not-tip", "off-axis")):
+        yield _foul(play, "G.15", index)
+
+
+@clause("G.16", otherwise=())
+def no_foot_on_floor(play: Summary) -> Iterator[Foul]:
+    """G.16. One foot at least touches the floor when the tip meets the cue ball."""
+    for index in stated(play, "no-foot"):
+        yield _foul(play, "G.16", index)
+
+
+@clause("G.17", otherwise=())
+def illegal_touch(play: Summary) -> Iterator[Foul]:
+    """G.17. No ball is touched with anything but the tip on the cue ball."""
+    for index in _tips_on(play, cue_ball=False):
+        tip = play.shot.events[index]
+        yield Foul("G.17", events=(index,), balls=(tip.ball,) if isinstance(tip, Tip) else ())
+    for index in stated(play, "touched"):
+        yield _foul(play, "G.17", index)
+
+
+@clause("G.18", otherwise=())
+def double_hit(play: Summary) -> Iterator[Foul]:
+    """G.18. The cue touches the cue ball once on a shot."""
+    tips = _tips_on(play, cue_ball=True)
+    events = (*tips[1:], *stated(play, "double-hit"))
+    if events:
+        yield Foul("G.18", events=tuple(sorted(events)), balls=(play.shot.cue_ball,))
+
+
+def _tips_on(play: Summary, *, cue_ball: bool) -> tuple[int, ...]:
+    """Give the touches of the tip on the cue ball, or on others, within this one stroke."""
+    events = play.shot.events
+    return tuple(
+        index
+        for index in play.tips
+        if index != play.new_stroke
+        and not _begins_new_stroke(play, index)
+        and (isinstance(tip := events[index], Tip) and tip.ball == play.shot.cue_ball) is cue_ball
+    )
+
+
+def _begins_new_stroke(play: Summary, tip: int) -> bool:
+    """A tip that a referee calls too early begins a stroke of its own, right after his word."""
+    later = [index for index in play.tips if index != play.tips[0]]
+    return play.of_new_stroke(tip) and bool(later) and tip == later[0]
+
+
+@clause("G.19.1", otherwise=())
+def push_stroke(play: Summary) -> Iterator[Foul]:
+    """G.19.1. The tip leaves the cue ball before the cue ball meets an object ball."""
+    for index in stated(play, "push"):
+        yield _foul(play, "G.19.1", index)
+
+
+@clause("G.19.2", otherwise=())
+def push_of_frozen_ball(play: Summary) -> Iterator[Foul]:
+    """G.19.2. A ball frozen to the cue ball, or very close, is played aside or without follow.
+
+    The referee's word decides over the facts he gives (R-push-facts).
+    """
+    if not _played_at_near_ball(play):
+        return
+    word = stated(play, "frozen-push")
+    denied = _denied(play)
+    aims = tuple(index for index in play.aims if _aim(play, index).ball == play.first_ball)
+    pushed = [index for index in aims if _pushes(play, _aim(play, index))]
+    by_geometry = play.rules.reading("R-push-facts") == "geometry"
+    if (by_geometry and aims and all(_pushes(play, _aim(play, i)) is not None for i in aims)) or (
+        not word and not denied
+    ):
+        guilty = bool(pushed)
+    else:
+        guilty = bool(word)
+    if guilty:
+        events = tuple(sorted({*word, *aims}))
+        yield Foul("G.19.2", events=events, balls=_near_pair(play))
+
+
+@clause("G.19.2.1", otherwise=False)
+def plays_aside(aim: Aim, degrees: float) -> bool | None:
+    """G.19.2.1. The stroke goes at 45 degrees or more from the line of centres."""
+    return None if aim.degrees is None else aim.degrees >= degrees
+
+
+@clause("G.19.2.2", otherwise=False)
+def does_not_follow(aim: Aim) -> bool | None:
+    """G.19.2.2. The cue ball does not follow through after the object ball."""
+    return None if aim.follows_through is None else not aim.follows_through
+
+
+def _pushes(play: Summary, aim: Aim) -> bool | None:
+    """Say whether a stroke at a near ball is a push; None where the facts leave it open."""
+    ways = (plays_aside(aim, play.rules.number("G.19.2.1.degrees")), does_not_follow(aim))
+    if True in ways:
+        return False
+    return None if None in ways else True
+
+
+def _aim(play: Summary, index: int) -> Aim:
+    aim = play.shot.events[index]
+    assert isinstance(aim, Aim)  # noqa: S101
+    return aim
+
+
+def _denied(play: Summary) -> bool:
+    return any(fault.certain == "no" for _, fault in _faults(play, ("frozen-push",), "shooter"))
+
+
+@clause("G.19.n1", otherwise=False)
+def _played_at_near_ball(play: Summary) -> bool:
+    """G.19.n1. Rule 19.2 is for a ball that is met; playing away from it is no collision."""
+    return play.first_ball is not None and bool(_near_pair(play))
+
+
+def _near_pair(play: Summary) -> tuple[int, ...]:
+    """Give the cue ball and the first ball it met if they were frozen or very close."""
+    pair = {play.shot.cue_ball, play.first_ball}
+    for near in (*play.shot.frozen_balls, *play.shot.close):
+        if set(near) == pair:
+            return near
+    return ()
+
+
+def left_to_referee(play: Summary) -> Iterator[Unsure]:
+    """R-unsure, R-push-silent. What the referee could not tell, or nobody recorded."""
+    for clause_id, kinds in (
+        ("G.11.3", ("placement",)),
+        ("G.11.5", ("impeded",)),
+        ("G.14.2", ("too-early",)),
+        ("G.15", ("not-tip", "off-axis")),
+        ("G.16", ("no-foot",)),
+        ("G.17", ("touched",)),
+        ("G.18", ("double-hit",)),
+        ("G.19.1", ("push",)),
+        ("G.19.2", ("frozen-push",)),
+        ("G.26", ("time-exceeded",)),
+        ("G.28", ("distracted", "out-of-turn")),
+    ):
+        for by in ("shooter", "opponent"):
+            for index in doubtful(play, *kinds, by=by):
+                yield Unsure(clause_id, index)
+    yield from _silent_about_push(play)
+
+
+@clause("G.19.2", otherwise=())
+def _silent_about_push(play: Summary) -> Iterator[Unsure]:
+    """G.19.2. A near ball was played at and neither facts nor a word were given."""
+    if not _played_at_near_ball(play) or any(
+        True for _ in _faults(play, ("frozen-push",), "shooter")
+    ):
+        return
+    open_aims = [i for i in play.aims if _aim(play, i).ball == play.first_ball]
+    if not open_aims:
+        yield Unsure("G.19.2", play.first_contact)
+    elif any(_pushes(play, _aim(play, index)) is None for index in open_aims):
+        yield Unsure("G.19.2", open_aims[0])

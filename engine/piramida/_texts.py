@@ -862,7 +862,7 @@ READING_TITLES: dict[str, tuple[str, str]] = {
     ),
     "R-drives": (
         "Which ball drives the other",
-        "Какой шар ведёт другой",
+        "Какой шар доводит другой",
     ),
     "R-chain": (
         "A chain of balls",
@@ -1009,7 +1009,7 @@ READING_QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     "R-drives": (
         "When two balls meet, which one drives the other?",
-        "Какой из двух соударяющихся шаров считается довёдшим или прокатившим другой?",
+        "Какой из двух соударившихся шаров доводит или прокатывает другой?",
     ),
     "R-chain": (
         "Does what a ball has done pass on through a chain of balls?",

@@ -7,19 +7,23 @@ from itertools import chain
 from typing import Final
 
 from piramida._spec import KINDS, READINGS
-from piramida.readings import Rules
+from piramida.readings import DEFAULT_RULES, Rules
 from piramida.rules import collision, completion, conduct, opening, pocketing, stroke
 from piramida.ruling import Completion, Foul, ReadingUsed, Returned, Ruling, Unsure
-from piramida.shot import Shot
+from piramida.shot import Contact, Rail, Shot
 from piramida.spotting import spots
-from piramida.table import Point
-from piramida.walk import ACT_READINGS, Summary, walk
+from piramida.table import SIDE_POCKETS, Point
+from piramida.walk import ACT_READINGS, ADDING_READINGS, BREAK_READINGS, Summary, walk
 
-VIOLATIONS: Final[tuple[Callable[[Summary], Iterator[Foul]], ...]] = (
+# What the course of the balls shows, and what only a person's word or a second tip can show.
+OF_THE_BALLS: Final[tuple[Callable[[Summary], Iterator[Foul]], ...]] = (
     collision.cue_ball_of_other_games,
     collision.no_object_ball_met,
     opening.coloured_ball_on_break,
     opening.placed_in_home,
+    pocketing.ball_jumped,
+)
+OF_PEOPLE: Final[tuple[Callable[[Summary], Iterator[Foul]], ...]] = (
     opening.impeded_in_play,
     stroke.stroke_too_early,
     stroke.illegal_striking,
@@ -28,7 +32,6 @@ VIOLATIONS: Final[tuple[Callable[[Summary], Iterator[Foul]], ...]] = (
     stroke.double_hit,
     stroke.push_stroke,
     stroke.push_of_frozen_ball,
-    pocketing.ball_jumped,
     conduct.time_exceeded,
     conduct.interference,
 )
@@ -39,13 +42,12 @@ _NOT_ACHIEVED: Final = frozenset({"G.5.3", "G.12.1", "G.20"})
 _ORDER: Final[Mapping[str, int]] = {clause: place for place, clause in enumerate(KINDS)}
 
 
-def judge(shot: Shot, rules: Rules | None = None) -> Ruling:
+def judge(shot: Shot, rules: Rules = DEFAULT_RULES) -> Ruling:
     """Rule on one shot.
 
     Gives all violations together, what counts, what returns and where to, and the readings
     that mattered: those under another value of which the ruling would be another.
     """
-    rules = rules or Rules()
     ruling, questions = _rule(shot, rules)
     mattered = tuple(
         ReadingUsed(name, rules.reading(name))
@@ -57,8 +59,8 @@ def judge(shot: Shot, rules: Rules | None = None) -> Ruling:
 
 def _matters(name: str, shot: Shot, rules: Rules, ruling: Ruling) -> bool:
     return any(
-        _consequences(_rule(shot, rules.with_readings({name: value}))[0]) != _consequences(ruling)
-        for value in rules.alternatives(name)
+        _consequences(_rule(shot, other)[0]) != _consequences(ruling)
+        for other in rules.under_other_values(name)
     )
 
 
@@ -93,19 +95,18 @@ def _rule(shot: Shot, rules: Rules) -> tuple[Ruling, set[str]]:
     """Rule under exactly these rules; also name the readings worth trying otherwise."""
     play = walk(shot, rules)
     questions = set(play.open_readings)
-    done = tuple(chain.from_iterable(violation(play) for violation in VIOLATIONS))
-    unsure = tuple(stroke.left_to_referee(play)) if play.faults or _near(shot) else ()
-    if pocketing.target_fell(play) or conduct.disturbed(play):
+    done = tuple(chain.from_iterable(violation(play) for violation in OF_THE_BALLS))
+    unsure: tuple[Unsure, ...] = ()
+    if play.faults or play.aims or len(play.tips) > 1 or shot.close or shot.frozen_balls:
+        done += tuple(chain.from_iterable(violation(play) for violation in OF_PEOPLE))
+        unsure = tuple(stroke.left_to_referee(play))
+    if (play.dropped and pocketing.target_fell(play)) or conduct.disturbed(play):
         return _taken_again(play, done, unsure, questions)
-    dropped = pocketing.dropped_and_stayed(play)
+    dropped = pocketing.dropped_and_stayed(play) if play.pocketed or play.dropped else {}
     completed, undone = _completion(play, dropped, done)
     fouls = (*done, *undone)
     ruling = _ruling(play, fouls, completed, dropped, unsure)
     return ruling, _worth_asking(play, ruling, questions)
-
-
-def _near(shot: Shot) -> bool:
-    return bool(shot.close or shot.frozen_balls)
 
 
 def _completion(
@@ -136,11 +137,10 @@ def _ruling(
         for ball, event in dropped.items()
         if pocketing.illegally_pocketed(play, event, fouls)
     )
-    returned = (
-        *pocketing.to_be_spotted(illegal),
-        *pocketing.jumped_balls_spotted(play),
-    )
-    replaced = {ball.ball: ball.place for ball in pocketing.put_back(play)}
+    returned: tuple[Returned, ...] = ()
+    if illegal or play.jumps:
+        returned = (*pocketing.to_be_spotted(illegal), *pocketing.jumped_balls_spotted(play))
+    replaced = {ball.ball: ball.place for ball in pocketing.put_back(play)} if play.dropped else {}
     return Ruling(
         verdict="foul" if fouls else "legal",
         legal_by=completed,
@@ -205,18 +205,45 @@ def _spots(
 def _worth_asking(play: Summary, ruling: Ruling, questions: set[str]) -> set[str]:
     """Keep the readings that could change this ruling; name those that only it shows."""
     shot = play.shot
-    if shot.phase != "break" and ruling.legal_by and ruling.legal_by.clause == "G.20.1":
-        questions -= ACT_READINGS
+    if not questions.isdisjoint(ACT_READINGS):
+        questions -= _beside_the_point(play, ruling)
     if play.first_contact is None:
         questions.add("R-miss")
     if shot.informed and shot.phase != "play":
         questions.add("R-warned-placement")
     if play.aims:
         questions.add("R-push-facts")
-    if play.completed is not None and any(
+    if ruling.fouls and play.completed is not None and any(
         play.after_completion(event) for foul in ruling.fouls for event in foul.events
     ):
         questions.add("R-after-completion")
     if ruling.returned:
         questions.add("R-spot-tangent")
     return questions & READINGS.keys()
+
+
+def _beside_the_point(play: Summary, ruling: Ruling) -> frozenset[str]:
+    """Name the readings on acts that cannot change whether this shot was completed.
+
+    With the default readings, each other value of a reading can either only add acts or only
+    take acts away. Added acts do not matter to a completed shot, nor lost acts to one that was
+    not; and a completed shot loses nothing that its evidence does not show.
+    """
+    if play.shot.phase == "break":
+        concerned = BREAK_READINGS
+    else:
+        concerned = ACT_READINGS
+    if not play.rules.all_default(ACT_READINGS):
+        return ACT_READINGS - concerned
+    if ruling.legal_by is None:
+        return ACT_READINGS - (concerned & ADDING_READINGS)
+    shown = [play.shot.events[index] for index in ruling.legal_by.events]
+    used = {"R-on-centre-line"} if play.shot.phase == "break" else {"R-pause"}
+    for event in shown:
+        if isinstance(event, Rail) and event.part != "rail":
+            used.add("R-side-jaw" if event.pocket in SIDE_POCKETS else "R-corner-jaw")
+    if sum(isinstance(event, Contact) for event in shown) > 1:
+        used.add("R-chain")
+    if shown and isinstance(shown[-1], Contact):
+        used |= {"R-frozen-since", "R-line-then-frozen", "R-driven-frozen"}
+    return ACT_READINGS - (concerned & used)

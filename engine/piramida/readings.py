@@ -6,7 +6,7 @@ of the engine.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from piramida._spec import PARAMETERS, READINGS
@@ -36,7 +36,7 @@ class Rules:
     Raises SettingError for an unknown name or value.
     """
 
-    __slots__ = ("_numbers", "_readings")
+    __slots__ = ("_numbers", "_other_than_default", "_others", "_readings")
 
     def __init__(
         self,
@@ -51,10 +51,18 @@ class Rules:
                 raise SettingError(msg)
         self._readings = {**_DEFAULTS, **(readings or {})}
         self._numbers = {**NUMBERS, **(numbers or {})}
+        self._other_than_default = frozenset(
+            name for name, value in self._readings.items() if value != _DEFAULTS[name]
+        )
+        self._others: dict[str, tuple[Rules, ...]] = {}
 
     def reading(self, name: str) -> str:
         """Give the value of a reading."""
         return self._readings[name]
+
+    def all_default(self, names: Iterable[str]) -> bool:
+        """Say whether all these readings have their default values."""
+        return not self._other_than_default or self._other_than_default.isdisjoint(names)
 
     def number(self, name: str) -> int | float:
         """Give a number of the rules by clause id and name: `number("G.12.1.2.balls")`."""
@@ -65,9 +73,15 @@ class Rules:
         chosen = {**self._readings, **readings}
         return Rules(chosen, self._numbers)
 
-    def alternatives(self, name: str) -> tuple[str, ...]:
-        """Give the other values that a reading could have."""
-        return tuple(value for value in READINGS[name] if value != self._readings[name])
+    def under_other_values(self, name: str) -> tuple[Rules, ...]:
+        """Give the same rules once for every other value that a reading could have."""
+        if name not in self._others:
+            self._others[name] = tuple(
+                self.with_readings({name: value})
+                for value in READINGS[name]
+                if value != self._readings[name]
+            )
+        return self._others[name]
 
     def __eq__(self, other: object) -> bool:
         """Compare by values."""
@@ -94,3 +108,6 @@ def _check_reading(reading: str, value: str) -> None:
         expected = ", ".join(READINGS[reading])
         msg = f"unknown value {value!r} of {reading}; expected one of: {expected}"
         raise SettingError(msg)
+
+
+DEFAULT_RULES = Rules()

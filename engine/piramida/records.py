@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NoReturn
 
-from piramida.readings import Rules, SettingError
+from piramida.readings import DEFAULT_RULES, Rules, SettingError
 from piramida.ruling import Ruling
 from piramida.shot import (
     ALL_BALLS,
@@ -105,7 +105,7 @@ def refuse(field: str) -> NoReturn:
 
 
 def read_shot(
-    record: JSON, rules: Rules | None = None, unknown: Unknown = ignore
+    record: JSON, rules: Rules = DEFAULT_RULES, unknown: Unknown = ignore
 ) -> tuple[Shot, Rules]:
     """Read a shot record; gives the shot and the rules under which it asks to be judged.
 
@@ -116,7 +116,7 @@ def read_shot(
     for name in record.keys() - SHOT_FIELDS:
         unknown(name)
     _choice(record.get("record", RECORD), (RECORD,), "record")
-    rules = read_readings(record.get("readings", {}), rules or Rules())
+    rules = read_readings(record.get("readings", {}), rules)
     table = _table(record.get("table", {}), unknown)
     cue_ball = _ball(record.get("cue_ball"), "cue_ball")
     by = _text(record.get("by", "shooter"), "by")

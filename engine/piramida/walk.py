@@ -76,6 +76,21 @@ ACT_READINGS: Final = frozenset(
     }
 )
 
+# Those of them whose other values could only add acts; those of the rest only take acts away.
+ADDING_READINGS: Final = frozenset(
+    {
+        "R-rails",
+        "R-drives",
+        "R-unconnected",
+        "R-window",
+        "R-same-rail-return",
+        "R-on-centre-line",
+    }
+)
+
+# The readings that can decide whether a break is legal: its balls need no credit.
+BREAK_READINGS: Final = frozenset({"R-side-jaw", "R-corner-jaw", "R-on-centre-line"})
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
@@ -199,6 +214,7 @@ class _Walker:
         "frozen",
         "given",
         "given_since",
+        "is_break",
         "jumps",
         "late",
         "met",
@@ -223,6 +239,8 @@ class _Walker:
         self.shot = shot
         self.rules = rules
         self.reading = rules.reading
+        # Rule 20 is not for the break, so its balls need no credit after the first contact.
+        self.is_break = shot.phase == "break"
         self.own = [0] * 16
         self.given = [0] * 16
         self.note = [0] * 16
@@ -269,32 +287,35 @@ class _Walker:
     def contact(self, index: int, event: Contact) -> None:
         a, b = event.a, event.b
         pair = a << 4 | b if a < b else b << 4 | a
+        both = 1 << a | 1 << b
         was_moving = self.moving
-        self.moving |= 1 << a | 1 << b
-        self.moved |= self.moving
+        if was_moving & both != both:
+            self.moving = was_moving | both
+            self.moved |= both
+        if self.is_break and self.first_contact is not None:
+            return
+        own, given, frozen = self.own, self.given, self.frozen
+        # Nothing can pass between balls that have done the same, and most contacts are of such.
+        alike = own[a] | given[a] == own[b] | given[b] and not self.paused & both
         if pair in self.met:
+            if alike and not (frozen and (a in frozen or b in frozen)):
+                self.met[pair] = event.t
+                return
             separate = separate_collisions(event, self.met[pair], self.rules)
             self.met[pair] = event.t
-            if self.would_pass(a, b):
-                self.open.add("R-window")
+            self.open.add("R-window")
             if not separate:
                 return
         else:
             self.met[pair] = event.t
-        if self.first_contact is None:
-            if self.shot.cue_ball in (a, b):
-                self.first_contact = index
-                self.first_ball = b if a == self.shot.cue_ball else a
-                self.meet_frozen(index, a, b)
-            else:
-                self.unfreeze(a, b)
-        own, given = self.own, self.given
-        if self.frozen and self.first_contact != index:
+        if self.first_contact is None and self.shot.cue_ball in (a, b):
+            self.first_contact = index
+            self.first_ball = b if a == self.shot.cue_ball else a
+        if frozen:
             self.meet_frozen(index, a, b)
-        if own[a] or given[a] or own[b] or given[b]:
-            if self.paused:
-                self.resume(a)
-                self.resume(b)
+        if not alike:
+            self.resume(a)
+            self.resume(b)
             before_a, before_b = own[a] | given[a], own[b] | given[b]
             self.drive(index, a, b, was_moving, before_a)
             self.drive(index, b, a, was_moving, before_b)
@@ -315,12 +336,6 @@ class _Walker:
         self.act(index, ball, "cross", CROSSED)
         self.touches.append(Touch(index, ball, rail=False, crossing=True))
         self.gain(index, ball, CROSSED)
-
-    def would_pass(self, a: int, b: int) -> bool:
-        """Say whether a contact as a collision of its own could change any credit."""
-        credit_a = self.own[a] | self.given[a]
-        credit_b = self.own[b] | self.given[b]
-        return credit_a != credit_b or bool(credit_a and (a in self.frozen or b in self.frozen))
 
     def drive(self, index: int, driver: int, ball: int, was_moving: int, credit: int) -> None:
         """G.20.2.b. What the driver has done passes to the ball it meets (R-drives, R-chain)."""
@@ -352,7 +367,7 @@ class _Walker:
     def gain(self, index: int, ball: int, bits: int) -> None:
         """Credit a ball with what it has just done itself."""
         new = bits & ~self.own[ball]
-        if new:
+        if new and not self.is_break:
             self.own[ball] |= new
             for bit in each_bit(new):
                 self.own_since[ball, bit] = index
@@ -393,14 +408,16 @@ class _Walker:
         self, index: int, ball: int, what: Literal["rail", "frozen", "cross"], bits: int
     ) -> None:
         """Keep what could complete the shot: an act of a ball that has done something before."""
+        if self.is_break:
+            return
         own, given = self.own[ball], self.given[ball]
         note = self.note[ball]
         if note & bits:
             self.open.add("R-same-rail-return")
-        if self.everything & ~(own | given) and completes(what, bits, self.everything):
+        if completes(what, bits, self.everything):
             self.open.add("R-unconnected")
-            if self.reading("R-unconnected") == "yes":
-                given |= self.everything & ~own
+        if self.reading("R-unconnected") == "yes":
+            given |= self.everything & ~own
         if own or given:
             self.acts.append(Act(index, ball, what, bits, own, given, note))
 
@@ -418,7 +435,8 @@ class _Walker:
             else:
                 self.open.add("R-corner-jaw")
                 touches = self.reading("R-corner-jaw") == "rail"
-        if half is not None and (self.own[ball] | self.given[ball]) & RAIL_BITS[event.rail, None]:
+        before = self.own[ball] | self.given[ball]
+        if half is not None and before & RAIL_BITS[event.rail, None]:
             self.open.add("R-rails")
         if touches:
             self.act(index, ball, "rail", bits)

@@ -170,6 +170,12 @@ def _near_pair(play: Summary) -> tuple[int, ...]:
 
 def left_to_referee(play: Summary) -> Iterator[Unsure]:
     """R-unsure, R-push-silent. What the referee could not tell, or nobody recorded."""
+    if play.faults:
+        yield from _told_unsure(play)
+    yield from _silent_about_push(play)
+
+
+def _told_unsure(play: Summary) -> Iterator[Unsure]:
     for clause_id, kinds in (
         ("G.11.3", ("placement",)),
         ("G.11.5", ("impeded",)),
@@ -186,7 +192,6 @@ def left_to_referee(play: Summary) -> Iterator[Unsure]:
         for by in ("shooter", "opponent"):
             for index in doubtful(play, *kinds, by=by):
                 yield Unsure(clause_id, index)
-    yield from _silent_about_push(play)
 
 
 @clause("G.19.2", otherwise=())

@@ -27,6 +27,7 @@ class Mismatch(AssertionError):  # noqa: N818 - it is a finding about the subjec
     """The subject states another fact than the scenario."""
 
     def __init__(self, fact: str, expected: object, got: object) -> None:
+        """Keep the fact apart from its two values: reports show them side by side."""
         super().__init__(f"{fact}: expected {expected}, got {got}")
         self.fact = fact
         self.expected = expected
@@ -50,7 +51,7 @@ class Table:
         return {"head": -self.length / 4, "centre": 0.0, "foot": self.length / 4}[name], 0.0
 
     def point(self, place: Said) -> Point:
-        """Where a place of the vocabulary is; on a line means beside the long string, on the left."""
+        """Where a place of the vocabulary is; "on a line" is left of the long string."""
         beside = self.width / 4
         if place.key == "point":
             return float(str(place["x"])), float(str(place["y"]))
@@ -59,6 +60,8 @@ class Table:
         if place.key == "from-spot":
             x, y = self.spot(str(place["spot"]))
             return x + (1 if place["way"] == "foot" else -1) * metres(place["gap"]), y
+        if place.key == "at-rail":
+            return self._at_rail(str(place["rail"]), metres(place["gap"]))
         line = -self.length / 4
         return {
             "home": lambda: ((line - self.length / 2) / 2, 0.0),
@@ -67,6 +70,16 @@ class Table:
             "past-home": lambda: (line + metres(place["gap"]), 0.0),
             "centre-line": lambda: (0.0, beside),
         }[place.key]()
+
+    def _at_rail(self, rail: str, gap: float) -> Point:
+        """So far off a rail, by the ball's edge; beside the foot spot, or left of the middle."""
+        x, y = self.length / 2 - self.ball_radius - gap, self.width / 2 - self.ball_radius - gap
+        return {
+            "head": (-x, self.width / 4),
+            "foot": (x, self.width / 4),
+            "left": (self.length / 4, y),
+            "right": (self.length / 4, -y),
+        }[rail]
 
     def rack(self) -> dict[int, Point]:
         """The full pyramid, ball 1 at its apex on the foot spot (G.8.1)."""
@@ -147,7 +160,7 @@ class Shot:
         self._last("contact")["same"] = same
 
     def aim(self, ball: int, **facts: float | bool) -> Shot:
-        """How the stroke went at a ball beside the cue ball; what is said of one ball is one fact."""
+        """How the stroke went at a ball; what is said of one ball in a row is one event."""
         last = self.events[-1] if self.events else {}
         if last.get("type") == "aim" and last["ball"] == ball and not facts.keys() & last.keys():
             last.update(facts)
@@ -169,7 +182,7 @@ class Shot:
         """A ball comes to rest at this point."""
         self.rests[ball] = point
 
-    def event(self, kind: str, **facts: Any) -> Shot:  # noqa: ANN401 - whatever an event holds
+    def event(self, kind: str, /, **facts: Any) -> Shot:
         """Add an event; raises ScenarioError before the stroke has begun."""
         if not self.events and kind not in {"tip", "fault", "disturb", "fall"}:
             message = f"a {kind} before the cue ball was played"

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
+from piramida import judge, records
+
 Json = dict[str, Any]
 
 
@@ -47,8 +49,6 @@ class Reference:
 
     def judge(self, record: Json) -> Json:
         """The engine's ruling, written as the wire format has it."""
-        from piramida import judge, records
-
         try:
             shot, rules = records.read_shot(record)
         except records.RecordError as error:

@@ -613,6 +613,7 @@ def _register_places() -> None:
                     "from-spot": "{gap:mm} from the {spot:spot} spot towards {way:towards}",
                     "inside-home": "{gap:mm} inside home",
                     "past-home": "{gap:mm} past the home line",
+                    "at-rail": "with a gap of {gap:mm} to the {rail:rail} rail",
                 },
             ),
             "место": Phrase(
@@ -626,6 +627,7 @@ def _register_places() -> None:
                     "from-spot": "в {gap:мм} от {spot:отметки} отметки в сторону {way:сторону}",
                     "inside-home": "в доме, в {gap:мм} от его линии",
                     "past-home": "за линией дома, в {gap:мм} от неё",
+                    "at-rail": "с зазором {gap:мм} до {rail:борта} борта",
                 },
             ),
         }

@@ -78,7 +78,8 @@ def touch_side_jaw(play: Play, ball: int, part: str, pocket: PocketName) -> None
     "when",
     en="{ball:ball} rebounds from the {part:part} of the {pocket:pocket} pocket "
     "in the {half:half} half",
-    ru="{ball:шар} отражается от {part:части} {pocket:лузы} лузы со стороны {half:половины} половины",
+    ru="{ball:шар} отражается от {part:части} {pocket:лузы} лузы "
+    "со стороны {half:половины} половины",
 )
 def touch_side_jaw_half(play: Play, ball: int, part: str, pocket: PocketName, half: Half) -> None:
     """G.20.n4. A ball comes back off the nose or jaw of a side pocket, on one side of it."""
@@ -103,6 +104,16 @@ def touch_corner_jaw(play: Play, ball: int, part: str, pocket: PocketName, rail:
 )
 def crosses(play: Play, ball: int, half: Half) -> None:
     """G.20.n3. A ball's centre passes the centre line."""
+    play.shot.event("cross", ball=ball, to=half)
+
+
+@step(
+    "when",
+    en="{ball:ball} leaves the centre line into the {half:half} half",
+    ru="{ball:шар} уходит с центральной линии в {half:половину} половину",
+)
+def leaves_line(play: Play, ball: int, half: Half) -> None:
+    """G.20.n3. A ball that stood exactly on the centre line comes off it to one side."""
     play.shot.event("cross", ball=ball, to=half)
 
 

@@ -1,0 +1,71 @@
+"""What a scenario that fails says: clause, step, place, facts expected and got, and the events."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from piramida_conformance.play import Mismatch, Play, ScenarioError
+from piramida_conformance.registry import StepError
+from piramida_conformance.scenarios import Scenario, Step
+from piramida_conformance.subject import Json, SubjectError
+
+_MOST: Final = 40
+
+
+def status_of(error: BaseException) -> str:
+    """The status of a scenario that ended with this error: the subject's fault or the kit's."""
+    return "fail" if isinstance(error, (Mismatch, SubjectError)) else "kit-error"
+
+
+def _reason(error: BaseException) -> list[str]:
+    if isinstance(error, Mismatch):
+        return [error.fact, f"  expected  {error.expected}", f"  got       {error.got}"]
+    if isinstance(error, SubjectError):
+        return [f"the subject refused the record: {error}"]
+    if isinstance(error, (ScenarioError, StepError)):
+        return [str(error)]
+    return [f"{type(error).__name__}: {error}"]
+
+
+def _event(number: int, event: Json, *, cited: bool) -> str:
+    facts = " ".join(
+        f"{name}={json.dumps(value, ensure_ascii=False)}"
+        for name, value in event.items()
+        if name != "type"
+    )
+    return f"  {'>' if cited else ' '} {number:2} {event['type']:8} {facts}".rstrip()
+
+
+def _cited(ruling: Json) -> set[int]:
+    """The events that the ruling gives as its evidence."""
+    evidence = [ruling.get("legal_by") or {}, *(ruling.get("fouls") or ())]
+    return {index for row in evidence for index in row.get("events") or ()}
+
+
+def _events(play: Play) -> list[str]:
+    cited = _cited(play.answered or {})
+    lines = [
+        _event(number, event, cited=number in cited)
+        for number, event in enumerate(play.shot.events[:_MOST])
+    ]
+    rest = len(play.shot.events) - len(lines)
+    return [
+        "events (> evidence of the ruling)",
+        *lines,
+        *([f"    and {rest} more"] if rest else []),
+    ]
+
+
+def message(scenario: Scenario, step: Step | None, error: BaseException, play: Play | None) -> str:
+    """The whole message of a scenario that did not pass, some lines of plain text."""
+    title = scenario.titles.ru if scenario.language == "ru" else scenario.titles.en
+    lines = [f"{scenario.key}  {title}", f"clause    {', '.join(scenario.clauses)}"]
+    if step is not None:
+        lines += [f"step      {step.keyword} {step.text}", f"at        {scenario.file}:{step.line}"]
+    else:
+        lines.append(f"at        {scenario.file}:{scenario.line}")
+    lines += _reason(error)
+    if play is not None and play.shot.events:
+        lines += _events(play)
+    return "\n".join(lines)

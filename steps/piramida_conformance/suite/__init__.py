@@ -1,0 +1,1 @@
+"""The one test module that binds every feature file."""

@@ -20,7 +20,8 @@ endif
 export CHROMIUM
 export PYTHONPATH := docs/_ext
 
-SITE := build/site
+RESULTS := build/results.jsonl
+SUITE := -m pytest -p piramida_conformance.plugin --results $(RESULTS) steps/piramida_conformance/suite
 CHECKS := lint formatted types layers rules generated suite strict-site unit
 
 .DEFAULT_GOAL := help
@@ -63,13 +64,13 @@ generated: $(READY) ## are the engine's generated modules those of spec/?
 	  { echo 'The generated modules do not match spec/. Write them anew: make spec' >&2; exit 1; }
 
 suite: $(DEV_READY) ## run all scenarios against the engine
-	@$(PY) -m pytest steps/piramida_conformance/suite
+	@$(PY) $(SUITE)
 
 # Failing scenarios are shown by the site, so they do not stop it; a run that broke down does.
 run-suite: $(READY)
-	@$(PY) -m pytest -q steps/piramida_conformance/suite || { code=$$?; \
+	@$(PY) $(SUITE) -q || { code=$$?; \
 	  if [ $$code -ne 1 ]; then echo "The scenarios could not be run (pytest exit $$code)." >&2; exit $$code; fi; \
-	  count=$$(grep -cE '"status": ?"(fail|kit-error)"' build/results.jsonl); \
+	  count=$$(grep -cE '"status": ?"(fail|kit-error)"' $(RESULTS)); \
 	  printf '\n!! %s SCENARIOS DO NOT PASS. The site is built all the same and shows which.\n\n' "$$count" >&2; }
 
 strict-site: $(READY) ## build the site, where every warning is an error

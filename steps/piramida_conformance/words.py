@@ -304,11 +304,12 @@ class RussianClause(Form):
         self._nouns = (clause, note, paragraph)
         documents = alternatives(russian for _, russian in _DOCUMENTS.values())
         number = r"\d+(?:bis)?(?:\.\d+)*(?:\.[а-г])?"
+        target = rf"(?P<c>{number}) (?P<d>{documents})"
         self._forms = (
-            rf"{paragraph} (?P<p>\d+) примечания (?P<n>\d+) к пункту (?P<c>{number}) (?P<d>{documents})",
-            rf"{paragraph} (?P<p>\d+) после пункта (?P<c>{number}) (?P<d>{documents})",
-            rf"{note} (?P<n>\d+) к пункту (?P<c>{number}) (?P<d>{documents})",
-            rf"{clause} (?P<c>{number}) (?P<d>{documents})",
+            rf"{paragraph} (?P<p>\d+) примечания (?P<n>\d+) к пункту {target}",
+            rf"{paragraph} (?P<p>\d+) после пункта {target}",
+            rf"{note} (?P<n>\d+) к пункту {target}",
+            rf"{clause} {target}",
         )
         self.pattern = "(?:" + "|".join(re.sub(r"\?P<.>", "?:", form) for form in self._forms) + ")"
 
@@ -328,8 +329,8 @@ class RussianClause(Form):
         """The reference to this clause in this case."""
         parts = _Parts.of(str(value))
         clause, note, paragraph = self._nouns
-        items = parts.number.split(".")
-        target = f"{'.'.join(_LETTERS.get(item, item) for item in items)} {_DOCUMENTS[parts.document][1]}"
+        number = ".".join(_LETTERS.get(item, item) for item in parts.number.split("."))
+        target = f"{number} {_DOCUMENTS[parts.document][1]}"
         if parts.note and parts.paragraph:
             return f"{paragraph} {parts.paragraph} примечания {parts.note} к пункту {target}"
         if parts.paragraph:
@@ -478,7 +479,9 @@ _SPOTS: Final = ("head", "centre", "foot")
 _DISCIPLINES: Final = ("free", "continuation", "combined", "dynamic")
 
 
-def _pocket_forms(left: str, right: str, head: str, middle: str, foot: str, corner: str) -> str:
+def _pocket_forms(*words: str) -> str:
+    """The six pockets from the words for left, right, head, middle, foot and corner."""
+    left, right, head, middle, foot, corner = words
     return "|".join(
         f"{side} {end}"
         for side in (left, right)

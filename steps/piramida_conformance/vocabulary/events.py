@@ -188,7 +188,7 @@ def returns(play: Play, ball: int) -> None:
     ru="{ball:шар} прокатывается по верху бортов и сам возвращается на стол",
 )
 def bounces(play: Play, ball: int) -> None:
-    """G.24.2. A ball bounces on cushion tops or rails and returns without touching anything else."""
+    """G.24.2. A ball bounces on cushion tops and returns without touching anything else."""
     play.shot.event("bounce", ball=ball)
 
 

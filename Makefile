@@ -71,7 +71,7 @@ run-suite: $(READY)
 	@$(PY) $(SUITE) -q || { code=$$?; \
 	  if [ $$code -ne 1 ]; then echo "The scenarios could not be run (pytest exit $$code)." >&2; exit $$code; fi; \
 	  count=$$(grep -cE '"status": ?"(fail|kit-error)"' $(RESULTS)); \
-	  printf '\n!! %s SCENARIOS DO NOT PASS. The site is built all the same and shows which.\n\n' "$$count" >&2; }
+	  printf '\n!! SCENARIOS THAT DO NOT PASS: %s. The site is built all the same and shows which.\n\n' "$$count" >&2; }
 
 strict-site: $(READY) ## build the site, where every warning is an error
 	@$(PY) -m rulebook.build --strict

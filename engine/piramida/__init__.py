@@ -6,9 +6,10 @@
 ['G.5.3']
 """
 
+from piramida.explain import explain
 from piramida.judging import judge
 from piramida.readings import Rules, SettingError
-from piramida.records import RecordError, read_shot, write_ruling
+from piramida.records import RecordError, read_shot, write_ruling, write_shot
 from piramida.ruling import Ruling
 from piramida.shot import Shot
 
@@ -18,7 +19,9 @@ __all__ = [
     "Rules",
     "SettingError",
     "Shot",
+    "explain",
     "judge",
     "read_shot",
     "write_ruling",
+    "write_shot",
 ]

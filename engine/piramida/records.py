@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
 from typing import Any, Final, NoReturn
 
 from piramida.readings import DEFAULT_RULES, Rules, SettingError
@@ -686,3 +687,67 @@ def write_ruling(ruling: Ruling) -> dict[str, JSON]:
         "unsure": [{"clause": fact.clause, "event": fact.event} for fact in ruling.unsure],
         "readings": [{"id": used.id, "value": used.value} for used in ruling.readings],
     }
+
+
+def write_shot(shot: Shot) -> dict[str, JSON]:
+    """Write a shot as a record; reading it again gives an equal shot."""
+    record: dict[str, JSON] = {
+        "record": RECORD,
+        "discipline": shot.discipline,
+        "phase": shot.phase,
+        "table": {
+            "length": shot.table.length,
+            "width": shot.table.width,
+            "ball_radius": shot.table.ball_radius,
+        },
+        "by": shot.by,
+        "cue_ball": shot.cue_ball,
+        "target": shot.target,
+        "start": _write_places(shot.start) if shot.start else sorted(shot.bed),
+        "home": sorted(shot.home),
+        "frozen": [*map(list, shot.frozen_balls), *map(list, shot.frozen_rails)],
+        "close": [list(pair) for pair in shot.close],
+        "informed": shot.informed,
+        "seconds": shot.seconds,
+        "events": [_write_event(event) for event in shot.events],
+        "end": None if shot.end is None else _write_places(shot.end),
+    }
+    return {name: value for name, value in record.items() if value is not None}
+
+
+def _write_places(places: Mapping[int, Point]) -> dict[str, JSON]:
+    return {str(ball): list(place) for ball, place in places.items()}
+
+
+_TYPES: Final[Mapping[type, str]] = {
+    Tip: "tip",
+    Aim: "aim",
+    Contact: "contact",
+    Rail: "rail",
+    Cross: "cross",
+    Frozen: "frozen",
+    Pocketed: "pocket",
+    Return: "return",
+    Bounce: "bounce",
+    Jump: "jump",
+    Fall: "fall",
+    Stop: "stop",
+    Disturbance: "disturb",
+    Fault: "fault",
+}
+_RENAMED: Final = {"other": "with", "using": "with"}
+
+
+def _write_event(event: Event) -> dict[str, JSON]:
+    written: dict[str, JSON] = {"type": _TYPES[type(event)]}
+    if isinstance(event, Contact):
+        written["balls"] = [event.a, event.b]
+    for field in fields(event):
+        value = getattr(event, field.name)
+        if value is not None and field.name not in ("a", "b"):
+            written[_RENAMED.get(field.name, field.name)] = _plain(value)
+    return written
+
+
+def _plain(value: object) -> JSON:
+    return [_plain(entry) for entry in value] if isinstance(value, tuple) else value

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from piramida.clauses import clause
 from piramida.readings import Rules
@@ -549,7 +549,7 @@ class _Walker:
         """A bounce changes nothing."""
 
 
-_HANDLERS: Final = {
+_HANDLERS: Final[dict[type, Callable[..., None]]] = {
     Contact: _Walker.contact,
     Rail: _Walker.rail,
     Cross: _Walker.cross,
@@ -592,7 +592,7 @@ def each_bit(mask: int) -> Iterator[int]:
 def walk(shot: Shot, rules: Rules) -> Summary:
     """Gather in one pass what happened on a shot."""
     walker = _Walker(shot, rules)
-    handlers: Mapping[type, Callable[[_Walker, int, Any], None]] = _HANDLERS
+    handlers = _HANDLERS
     for index, event in enumerate(shot.events):
         handlers[type(event)](walker, index, event)
     return Summary(

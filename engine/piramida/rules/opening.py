@@ -91,7 +91,8 @@ def rails_and_crossing_on_break(play: Summary) -> Completion | None:
 def illegal_break(play: Summary, completion: Completion | None) -> Iterator[Foul]:
     """G.12.1. A break that meets none of the three conditions is a foul."""
     if completion is None and (collision(play) or play.rules.reading("R-miss") == "all"):
-        yield Foul("G.12.1", events=tuple(touch.event for touch in play.touches))
+        events = tuple(touch.event for touch in _by_object_balls(play))
+        yield Foul("G.12.1", events=events)
 
 
 def break_completion(play: Summary, pocketed: Iterable[int]) -> Completion | None:

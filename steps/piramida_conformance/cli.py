@@ -1,0 +1,95 @@
+"""The command line: `piramida judge`, `piramida trace`.
+
+Only the standard library is needed until a subcommand needs more, and then it names the extra.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+
+from piramida.readings import Rules, SettingError
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; gives the exit code."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    try:
+        result: int = options.command(options)
+    except ModuleNotFoundError as error:
+        if (error.name or "").split(".")[0] == "piramida_conformance":
+            raise
+        parser.exit(2, f"piramida: {error.name} is missing: pip install 'piramida[conformance]'\n")
+    return result
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="piramida",
+        description="The rulebook of Russian pyramid as a program: rules on shots, "
+        "and shows what pins every clause.",
+    )
+    parser.add_argument("--version", action="version", version=f"piramida {version('piramida')}")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+
+    judge = commands.add_parser(
+        "judge", help="rule on shot records (JSON or JSON lines)", description=_judge.__doc__
+    )
+    judge.add_argument("file", metavar="FILE", help="a file of records, or - for standard input")
+    judge.add_argument("--format", choices=("text", "json"), default="text")
+    judge.add_argument("--language", choices=("en", "ru"), default="en")
+    judge.add_argument(
+        "--reading",
+        action="append",
+        default=[],
+        metavar="READING=VALUE",
+        help="read an open point otherwise, for example R-rails=six",
+    )
+    judge.add_argument("--strict", action="store_true", help="refuse unknown fields")
+    judge.set_defaults(command=_judge)
+
+    trace = commands.add_parser(
+        "trace", help="the matrix clause, scenarios, function", description=_trace.__doc__
+    )
+    trace.add_argument("arguments", nargs=argparse.REMAINDER)
+    trace.set_defaults(command=_trace)
+    return parser
+
+
+def _judge(options: argparse.Namespace) -> int:
+    """Rule on every record; exit code 0: all judged, 2: something was refused."""
+    from piramida_conformance import judge
+
+    try:
+        rules = Rules(judge.parse_readings(options.reading))
+    except (SettingError, ValueError) as error:
+        sys.stderr.write(f"piramida judge: {error}\n")
+        return 2
+    choices = {
+        "rules": rules,
+        "as_json": options.format == "json",
+        "language": options.language,
+        "strict": options.strict,
+    }
+    if options.file == "-":
+        return judge.run(sys.stdin, sys.stdout, **choices)
+    try:
+        with open(options.file, encoding="utf-8") as source:
+            return judge.run(source, sys.stdout, **choices)
+    except (OSError, UnicodeDecodeError) as error:
+        sys.stderr.write(f"piramida judge: {options.file}: {error}\n")
+        return 2
+
+
+def _trace(options: argparse.Namespace) -> int:
+    """Show the matrix of clauses, scenarios and functions with the status of the last run."""
+    from piramida_conformance import trace
+
+    return trace.main(options.arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

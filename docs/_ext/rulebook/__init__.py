@@ -1,0 +1,44 @@
+"""The Sphinx extension that makes the site of the rulebook from its text, scenarios and code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebook import (
+    blocks,
+    context,
+    directives,
+    domain,
+    elements,
+    features,
+    freshness,
+    pages,
+    render,
+    shown,
+    snapshot,
+    transforms,
+)
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+    from sphinx.util.typing import ExtensionMetadata
+
+
+def setup(app: Sphinx) -> ExtensionMetadata:
+    """Register everything; reading and writing may run in parallel."""
+    for part in (
+        elements,
+        context,
+        snapshot,
+        blocks,
+        domain,
+        directives,
+        features,
+        transforms,
+        pages,
+        render,
+        shown,
+        freshness,
+    ):
+        part.setup(app)
+    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

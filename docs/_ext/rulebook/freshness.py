@@ -1,0 +1,99 @@
+"""An incremental build equals a full one: pages whose late parts changed are written again.
+
+What a page shows of other files is drawn from places (`rulebook.elements.Place`). After reading,
+every place is filled once more in memory and hashed together with all that the frame of a page
+shows; a page whose hash differs from that of the last successful build is written again. The
+hashes lie beside the doctrees and are kept only when a build succeeds.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from docutils import nodes
+from sphinx import addnodes
+
+from rulebook import context, render
+from rulebook.domain import rules_of
+from rulebook.snapshot import snapshot_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sphinx.application import Sphinx
+    from sphinx.environment import BuildEnvironment
+
+_FILE = "rulebook-pages.json"
+
+
+def on_env_updated(app: Sphinx, env: BuildEnvironment) -> list[str]:
+    """Return the pages that show something else than when they were last written."""
+    now = fingerprints(app, env)
+    path = Path(app.doctreedir) / _FILE
+    before = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    path.unlink(missing_ok=True)
+    _NOW[str(app.doctreedir)] = now
+    return sorted(docname for docname, found in now.items() if before.get(docname) != found)
+
+
+def on_build_finished(app: Sphinx, exception: Exception | None) -> None:
+    """Keep the hashes of a build that went through."""
+    now = _NOW.pop(str(app.doctreedir), None)
+    if exception is None and now is not None:
+        text = json.dumps(now, indent=0, sort_keys=True)
+        (Path(app.doctreedir) / _FILE).write_text(text, encoding="utf-8")
+
+
+_NOW: dict[str, dict[str, str]] = {}
+
+
+def fingerprints(app: Sphinx, env: BuildEnvironment) -> dict[str, str]:
+    """Return for every page a hash of all it shows that is not in its own source."""
+    frame = _hash(*_frame(app, env))
+    return {docname: _hash(frame, *_late(app, env, docname)) for docname in sorted(env.all_docs)}
+
+
+def _frame(app: Sphinx, env: BuildEnvironment) -> Iterator[str]:
+    """Yield what stands on every page: contents of the site, edition, static files."""
+    yield json.dumps(context.edition(app), sort_keys=True)
+    for docname, title in sorted(env.titles.items()):
+        yield f"{docname} {title.astext()}"
+    for docname, included in sorted(env.toctree_includes.items()):
+        yield f"{docname} {included}"
+    for folder in app.config.html_static_path:
+        for path in sorted((Path(app.confdir) / folder).rglob("*")):
+            if path.is_file():
+                yield hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _late(app: Sphinx, env: BuildEnvironment, docname: str) -> Iterator[str]:
+    """Yield what the places of the page show now, and where its links lead."""
+    domain = rules_of(env)
+    view = render.View(snapshot_of(app), app.config.language, docname)
+    uses = [(use.type, use.name) for use in domain.uses.get(docname, [])]
+    for kind, key in domain.places.get(docname, []):
+        for node in render.fill(kind, key, view):
+            yield node.pformat()
+            if isinstance(node, nodes.Element):
+                found = node.findall(addnodes.pending_xref)
+                uses += [(link["reftype"], link["reftarget"]) for link in found]
+    for kind, name in sorted(set(uses)):
+        entry = domain.find(kind, name)
+        yield f"{kind} {name} " + ("" if entry is None else f"{entry.docname} {entry.titles}")
+
+
+def _hash(*parts: str) -> str:
+    digest = hashlib.sha256()
+    for part in parts:
+        digest.update(part.encode("utf-8", "surrogatepass"))
+        digest.update(b"\0")
+    return digest.hexdigest()
+
+
+def setup(app: Sphinx) -> None:
+    """Connect to the build."""
+    app.connect("env-updated", on_env_updated)
+    app.connect("build-finished", on_build_finished)

@@ -1,0 +1,259 @@
+"""The words of the interface in both languages, and how a clause number is written."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from piramida_conformance.spec import document_of
+
+LANGUAGES: Final = ("en", "ru")
+
+
+GENITIVES: Final = {
+    "G": "Общих правил",
+    "F": "Свободной пирамиды",
+    "C": "Свободной пирамиды с продолжением",
+    "K": "Комбинированной пирамиды",
+    "D": "Динамичной пирамиды",
+    "E": "требований к оборудованию",
+    "P": "раздела о призах",
+}
+
+_WORDS: Final = {
+    "previous": ("Previous", "Назад"),
+    "next": ("Next", "Далее"),
+    "home": ("Home", "На главную"),
+    "on-this-page": ("On this page", "На этой странице"),
+    "back-to-top": ("Back to top", "К началу страницы"),
+    "skip": ("Skip to content", "К содержанию"),
+    "search": ("Search", "Поиск"),
+    "toggle-navigation": ("Show or hide the contents of the site", "Показать или скрыть разделы"),
+    "toggle-toc": (
+        "Show or hide the contents of this page",
+        "Показать или скрыть содержание страницы",
+    ),
+    "toggle-theme": (
+        "Switch between light, dark and automatic colours",
+        "Светлая, тёмная или автоматическая тема",
+    ),
+    "contents": ("Contents of the site", "Разделы сайта"),
+    "other-language": ("По-русски", "In English"),
+    "other-language-short": ("RU", "EN"),
+    "brand-short": ("Pyramid", "Пирамида"),
+    "texts": ("Texts", "Тексты"),
+    "texts-both": ("both", "оба"),
+    "texts-en": ("English", "English"),
+    "texts-ru": ("Русский", "Русский"),
+    "edition": ("Edition", "Редакция"),
+    "authority": (
+        "This rulebook restates the rules in its own words; the federation’s text has authority.",
+        "Свод излагает правила своими словами. Силу имеет текст федерации.",
+    ),
+    "made-with": ("Made with Sphinx and Furo", "Собрано с помощью Sphinx и Furo"),
+    "rulebook": ("Rulebook", "Свод правил"),
+    "month-1": ("January", "января"),
+    "month-2": ("February", "февраля"),
+    "month-3": ("March", "марта"),
+    "month-4": ("April", "апреля"),
+    "month-5": ("May", "мая"),
+    "month-6": ("June", "июня"),
+    "month-7": ("July", "июля"),
+    "month-8": ("August", "августа"),
+    "month-9": ("September", "сентября"),
+    "month-10": ("October", "октября"),
+    "month-11": ("November", "ноября"),
+    "month-12": ("December", "декабря"),
+    # kinds of clause
+    "kind-requirement": ("requirement", "требование"),
+    "kind-definition": ("definition", "определение"),
+    "kind-procedure": ("procedure", "порядок"),
+    "kind-right": ("right", "право"),
+    "kind-remark": ("remark", "замечание"),
+    # statuses
+    "status-pass": ("passed", "пройдено"),
+    "status-fail": ("failed", "не пройдено"),
+    "status-skipped": ("skipped", "пропущено"),
+    "status-kit-error": ("error in the test kit", "ошибка проверки"),
+    "status-crash": ("crashed", "сбой программы"),
+    "status-timeout": ("no answer in time", "нет ответа в срок"),
+    "status-garbage": ("unreadable answer", "ответ не разобрать"),
+    "status-protocol": ("broken protocol", "нарушен протокол"),
+    "status-unexpected-pass": ("passed unexpectedly", "неожиданно пройдено"),
+    "status-known": ("known difference", "известное отличие"),
+    "status-not-run": ("not run", "не запускалось"),
+    "status-no-scenario": ("no scenario", "нет сценария"),
+    "status-items": ("see the items", "см. пункты"),
+    "count-of": ("{part} of {whole}", "{part} из {whole}"),
+    # the clause
+    "clause-id": ("Id of the clause", "Обозначение пункта"),
+    "ru-edition": ("newer Russian", "новая редакция"),
+    "basis-sure": ("sure", "точно"),
+    "basis-inferred": ("inferred", "по смыслу"),
+    "basis-unknown": ("number unknown", "номер неизвестен"),
+    "restored": ("restored line", "восстановленная строка"),
+    "closing": ("Closing line", "Заключительная строка"),
+    "scenarios": ("Scenarios", "Сценарии"),
+    "code": ("The function that decides it", "Функция, которая это решает"),
+    "codes": ("The functions that decide it", "Функции, которые это решают"),
+    "no-code": (
+        "No function of the engine is registered for this clause.",
+        "За этим пунктом не числится ни одна функция.",
+    ),
+    "lines": ("lines {first}–{last}", "строки {first}–{last}"),
+    "readings": ("Readings", "Толкования"),
+    "errata": ("Errata", "Исправления"),
+    "cites": ("Refers to", "Ссылается на"),
+    "cited-by": ("Referred to by", "На него ссылаются"),
+    "found": ("A ruling says", "В решении сказано"),
+    "no-scenario": ("No scenario.", "Сценария нет."),
+    "no-scenario-interior": (
+        "The clause gathers its items; each of them has its own scenarios.",
+        "Пункт объединяет свои подпункты; сценарии есть у каждого из них.",
+    ),
+    "no-scenario-yet": (
+        "No scenario shows this clause yet.",
+        "Пока ни один сценарий не показывает этот пункт.",
+    ),
+    "obeys": ("obeys", "соблюдено"),
+    "breaks": ("breaks", "нарушено"),
+    "shows": ("shows", "показано"),
+    "parameters": ("Numbers", "Числа"),
+    # scenarios
+    "background": ("Background", "Предыстория"),
+    "examples": ("Examples", "Примеры"),
+    "written-in": ("Written in English", "Написано по-русски"),
+    "not-translated": (
+        "Shown in the language it was written in.",
+        "Показано на языке оригинала.",
+    ),
+    "message": ("What the run said", "Что сообщил запуск"),
+    "feature-of": ("Scenarios of {rule}", "Сценарии: {rule}"),
+    "feature-lead": ("Text of the rule", "Текст правила"),
+    "rule-lead": ("All scenarios of this rule", "Все сценарии этого правила"),
+    "since": ("since", "с версии"),
+    # registers
+    "default": ("default", "по умолчанию"),
+    "clarification": ("clarification", "разъяснение"),
+    "asked": ("asked", "поставлен"),
+    "decided": ("decided", "решён"),
+    "touches": ("Clauses", "Пункты"),
+    "pinned-by": ("Scenarios under this reading", "Сценарии с этим толкованием"),
+    "erratum-lost-line": ("lost line", "утраченная строка"),
+    "erratum-contradiction": ("contradiction", "противоречие"),
+    "erratum-numbering": ("numbering", "нумерация"),
+    "erratum-garbled": ("garbled", "искажённый текст"),
+    "erratum-silence": ("silence of the source", "умолчание источника"),
+    # matrix
+    "col-clause": ("Clause", "Пункт"),
+    "col-title": ("Title", "Название"),
+    "col-kind": ("Kind", "Вид"),
+    "col-scenarios": ("Scenarios", "Сценарии"),
+    "col-obeys": ("Obeys", "Соблюдают"),
+    "col-breaks": ("Breaks", "Нарушают"),
+    "col-function": ("Function", "Функция"),
+    "col-readings": ("Readings", "Толкования"),
+    "col-status": ("Last run", "Последний запуск"),
+    "run-none": (
+        "No run of the scenarios counts for the present state of rules, steps and program.",
+        "Ни один запуск сценариев не действителен для нынешних правил, шагов и программы.",
+    ),
+    "run-partial": (
+        "The last run left scenarios out.",
+        "В последнем запуске участвовали не все сценарии.",
+    ),
+    "meaning-pass": (
+        "The program did what the scenario says.",
+        "Программа сделала то, что сказано в сценарии.",
+    ),
+    "meaning-fail": (
+        "The program did something else; the page says what.",
+        "Программа сделала иное; на странице сказано, что именно.",
+    ),
+    "meaning-not-run": (
+        "No run counts: none was made, or text, steps or program have changed since.",
+        "Действительного запуска нет: его не было, либо текст, шаги или программа изменились.",
+    ),
+    "meaning-skipped": (
+        "The scenario needs something that the run did not have.",
+        "Для сценария нужно то, чего при запуске не было.",
+    ),
+    "meaning-no-scenario": (
+        "No scenario shows the clause; the page gives the reason where there is one.",
+        "Ни один сценарий не показывает пункт; где есть причина, она указана.",
+    ),
+    "filter": ("Show", "Показать"),
+    "filter-all": ("all clauses", "все пункты"),
+    "filter-open": (
+        "requirements without both sides",
+        "требования без одной из сторон",
+    ),
+    "filter-not-passed": ("not passed", "не пройденные"),
+    "filter-no-scenario": ("without a scenario", "без сценария"),
+    "missing": ("none", "нет"),
+    # concordance
+    "col-old": ("Older Russian edition", "Прежняя русская редакция"),
+    "col-new": ("Newer Russian edition", "Новая русская редакция"),
+    "col-basis": ("How sure", "Насколько точно"),
+    "col-remark": ("Remark", "Замечание"),
+}
+
+_LETTERS: Final = {"a": "а", "b": "б", "c": "в", "d": "г", "e": "д"}
+_LEAD: Final = {"en": "introduction", "ru": "вводная часть"}
+_ID: Final = re.compile(r"^([A-Z])\.(.+)$")
+
+
+def say(language: str, key: str, **slots: object) -> str:
+    """Return a phrase of the interface with its slots filled; KeyError for an unknown key."""
+    phrase = _WORDS[key][LANGUAGES.index(language)]
+    return phrase.format(**slots) if slots else phrase
+
+
+def has(key: str) -> bool:
+    """Say whether the interface has a phrase of that key."""
+    return key in _WORDS
+
+
+def number(clause: str, language: str) -> str:
+    """Write the number of a clause as people write it: `20.2.c`, «20.2.в», `20 note 2`."""
+    match = _ID.match(clause)
+    words = {
+        "n": {"en": " note {}", "ru": ", примечание {}"},
+        "p": {"en": " paragraph {}", "ru": ", абзац {}"},
+    }
+    written = ""
+    for part in (match[2] if match else clause).split("."):
+        special = re.fullmatch(r"([np])(\d+)", part)
+        if special:
+            written += words[special[1]][language].format(special[2])
+            continue
+        shown = _LETTERS.get(part, part) if language == "ru" else part
+        if part == "lead" and language == "ru":
+            shown = "вводная часть"
+        shown = re.sub(r"^(\d+)bis$", r"\1 bis", shown)
+        shown = _LEAD[language] if part == "lead" else shown
+        written += f".{shown}" if written else shown
+    return written
+
+
+def letter(clause: str) -> str:
+    """Return the document letter of a clause id, or the empty string."""
+    match = _ID.match(clause)
+    return match[1] if match else ""
+
+
+def reference(clause: str, language: str, home: str = "") -> str:
+    """Write a reference to a clause: the bare number at home, else with the document's name."""
+    own = letter(clause)
+    document = document_of(clause)
+    if own == home or document is None:
+        return number(clause, language)
+    if language == "ru":
+        return f"{number(clause, language)} {GENITIVES[own]}"
+    return f"{document.title.en} {number(clause, language)}"
+
+
+def date(year: int, month: int, day: int, language: str) -> str:
+    """Write a date: `30 November 2026`, «30 ноября 2026 г.»."""
+    words = f"{day} {say(language, f'month-{month}')} {year}"
+    return f"{words} г." if language == "ru" else words

@@ -1,0 +1,228 @@
+"""What stands in the late places of a page: status, scenarios, code, links across files.
+
+Every function here is pure: from a view (the snapshot, the language, the page) to nodes. That is
+what lets `rulebook.freshness` tell which pages have changed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from docutils import nodes
+from sphinx.transforms.post_transforms import SphinxPostTransform
+
+from rulebook import elements, matrix, scenes
+from rulebook.elements import paragraph, row, text
+from rulebook.interface import letter, reference, say
+from rulebook.results import summary
+from rulebook.snapshot import snapshot_of
+from rulebook.view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from sphinx.application import Sphinx
+
+    from piramida_conformance.spec import Clause
+
+__all__ = ["FillPlaces", "View", "fill"]
+
+
+def clause_head(view: View, key: str) -> list[nodes.Node]:
+    """Return the line below a clause's title: status, kind, id, number in the newer edition."""
+    clause = view.snapshot.spec.clauses[key]
+    chips: list[nodes.Node] = [
+        scenes.badge(view, *clause_status(view, clause)),
+        text(say(view.language, f"kind-{clause.kind}"), "chip", "chip-kind"),
+        nodes.literal("", key, classes=["chip-id"]),
+    ]
+    chips += _edition(view, clause.ru_edition, clause.ru_edition_basis)
+    for name in clause.restored:
+        words = f"{say(view.language, 'restored')} ({name})"
+        chips.append(view.link("erratum", name, words, "chip", "chip-restored"))
+    return [paragraph(*_spaced(chips), classes=["meta"])]
+
+
+def _edition(view: View, edition: str | None, basis: str | None) -> list[nodes.Node]:
+    """Return the number in the newer Russian edition and how sure it is."""
+    if edition is None:
+        words = say(view.language, "basis-unknown")
+    else:
+        words = edition
+        if basis == "inferred":
+            words += f" ({say(view.language, 'basis-inferred')})"
+    return [text(f"{say(view.language, 'ru-edition')}: {words}", "chip", "chip-edition")]
+
+
+def clause_status(view: View, clause: Clause) -> tuple[str, int, int]:
+    """Return the status of a clause with how many of its scenarios have it, and of how many."""
+    if not clause.is_leaf:
+        return ("items", 0, 0)
+    outcomes = [view.snapshot.outcome(story) for story in view.snapshot.of_clause(clause.id)]
+    return summary([outcome.status for outcome in outcomes])
+
+
+def clause_facts(view: View, key: str) -> list[nodes.Node]:
+    """Return what follows the texts of a clause: evidence, then links."""
+    clause = view.snapshot.spec.clauses[key]
+    found: list[nodes.Node] = []
+    if clause.found is not None:
+        found.append(_labelled(view, "found", [text(clause.found.of(view.language), "found")]))
+    stories = view.snapshot.of_clause(key)
+    if stories:
+        found.append(scenes.folded_stories(view, clause, stories))
+    elif clause.is_leaf:
+        found.append(_without_scenario(view, clause))
+    found += scenes.code(view, view.snapshot.code.get(key, ()))
+    found += _links(view, clause)
+    return [row(*found, classes=["facts"])] if found else []
+
+
+def _without_scenario(view: View, clause: Clause) -> nodes.Node:
+    reason = clause.undecided
+    if reason is not None:
+        words = reason.of(view.language)
+    else:
+        words = say(view.language, "no-scenario-yet")
+    label = text(say(view.language, "no-scenario"), "label")
+    return paragraph(label, nodes.Text(" "), text(words), classes=["no-scenario"])
+
+
+def _links(view: View, clause: Clause) -> list[nodes.Node]:
+    """Return the lines that lead to readings, errata and other clauses."""
+    spec = view.snapshot.spec
+    home = letter(clause.id)
+    named = {
+        "readings": [
+            view.link("reading", one.id, one.titles.of(view.language))
+            for one in view.snapshot.readings_of(clause.id)
+        ],
+        "errata": [
+            view.link("erratum", one.id, f"{one.id}: {one.titles.of(view.language)}")
+            for one in spec.errata_of(clause.id)
+        ],
+        "cites": [_clause(view, one, home) for one in clause.cites],
+        "cited-by": [_clause(view, one, home) for one in spec.cited_by(clause.id)],
+    }
+    return [_labelled(view, name, _listed(links)) for name, links in named.items() if links]
+
+
+def _listed(links: list[nodes.Node]) -> list[nodes.Node]:
+    return elements.joined(links, " · ")
+
+
+def _clause(view: View, key: str, home: str) -> nodes.Node:
+    return view.link("rule", key, reference(key, view.language, home))
+
+
+def _labelled(view: View, name: str, content: Iterable[nodes.Node]) -> nodes.Node:
+    label = text(say(view.language, name), "label")
+    return paragraph(label, nodes.Text(" "), *content, classes=["fact", f"fact-{name}"])
+
+
+def rule_head(view: View, key: str) -> list[nodes.Node]:
+    """Return the line below the title of a rule: document, newer number, link to scenarios."""
+    rule = view.snapshot.spec.rule(key)
+    if rule is None:
+        return []
+    chips: list[nodes.Node] = [
+        text(rule.document.title.of(view.language), "chip", "chip-document"),
+        *_edition(view, rule.ru_edition, rule.ru_edition_basis),
+    ]
+    feature = view.snapshot.feature_of(rule)
+    if feature is not None and feature.stories:
+        outcomes = [view.snapshot.outcome(story).status for story in feature.stories]
+        chips.insert(0, scenes.badge(view, *summary(outcomes)))
+        words = f"{say(view.language, 'rule-lead')} ({len(feature.stories)})"
+        chips.append(view.page(feature.docname, words, "chip", "chip-link"))
+    return [paragraph(*_spaced(chips), classes=["meta"])]
+
+
+def _spaced(chips: list[nodes.Node]) -> list[nodes.Node]:
+    return elements.joined(chips, " ")
+
+
+def reading_head(view: View, key: str) -> list[nodes.Node]:
+    """Return id, dates and clauses of a reading."""
+    reading = view.snapshot.spec.readings[key]
+    chips: list[nodes.Node] = [nodes.literal("", key, classes=["chip-id"])]
+    if reading.clarification:
+        words = say(view.language, "clarification")
+        chips.append(text(words, "chip", "chip-clarification"))
+    for name in ("asked", "decided"):
+        when = getattr(reading, name)
+        chips.append(text(f"{say(view.language, name)} {when}", "chip", "chip-date"))
+    return [paragraph(*_spaced(chips), classes=["meta"]), *_touched(view, reading.clauses)]
+
+
+def reading_facts(view: View, key: str) -> list[nodes.Node]:
+    """Return the scenarios that choose a value of the reading."""
+    reading = view.snapshot.spec.readings[key]
+    stories = view.snapshot.of_reading(reading)
+    if not stories:
+        return []
+    links = [view.link("scenario", story.id, story.titles.of(view.language)) for story in stories]
+    return [row(_labelled(view, "pinned-by", _listed(links)), classes=["facts"])]
+
+
+def erratum_head(view: View, key: str) -> list[nodes.Node]:
+    """Return id, kind and clauses of an erratum."""
+    erratum = view.snapshot.spec.errata[key]
+    chips: list[nodes.Node] = [
+        nodes.literal("", key, classes=["chip-id"]),
+        text(say(view.language, f"erratum-{erratum.kind}"), "chip", "chip-kind"),
+    ]
+    return [paragraph(*_spaced(chips), classes=["meta"]), *_touched(view, erratum.clauses)]
+
+
+def _touched(view: View, clauses: tuple[str, ...]) -> list[nodes.Node]:
+    if not clauses:
+        return []
+    links = [_clause(view, clause, "") for clause in clauses]
+    return [_labelled(view, "touches", _listed(links))]
+
+
+_KINDS: dict[str, Callable[[View, str], list[nodes.Node]]] = {
+    "clause-head": clause_head,
+    "clause-facts": clause_facts,
+    "rule-head": rule_head,
+    "reading-head": reading_head,
+    "reading-facts": reading_facts,
+    "erratum-head": erratum_head,
+    "feature": scenes.feature,
+    "story": scenes.story_card,
+    "matrix": matrix.matrix,
+    "run": scenes.last_run,
+    "statuses": scenes.statuses,
+}
+
+
+def fill(kind: str, key: str, view: View) -> list[nodes.Node]:
+    """Return what stands in the place of that kind and key, on that page."""
+    known = view.snapshot.spec
+    tables: dict[str, Mapping[str, object]] = {
+        "clause": known.clauses,
+        "reading": known.readings,
+        "erratum": known.errata,
+    }
+    table = tables.get(kind.partition("-")[0])
+    if table is not None and key not in table:
+        return []  # a mistake in the source, which the lint of the rule text reports
+    return _KINDS[kind](view, key)
+
+
+class FillPlaces(SphinxPostTransform):
+    """Put into every place of a page what belongs there, before links are resolved."""
+
+    default_priority = 5
+
+    def run(self, **_options: object) -> None:
+        """Fill the places of the page."""
+        view = View(snapshot_of(self.app), self.config.language, self.env.docname)
+        for place in list(self.document.findall(elements.Place)):
+            place.replace_self(fill(place["kind"], place["key"], view))
+
+
+def setup(app: Sphinx) -> None:
+    """Register the transform."""
+    app.add_post_transform(FillPlaces)

@@ -1,0 +1,40 @@
+"""Directives of prose pages whose content is drawn from the whole rulebook."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from docutils import nodes
+from sphinx.util.docutils import SphinxDirective
+
+from rulebook import elements
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
+KINDS = ("matrix", "run", "statuses")
+
+
+class Shown(SphinxDirective):
+    """`{matrix}`, `{run}`, `{statuses}`: a place filled in when the page is written."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return the place."""
+        return [elements.place(self.name)]
+
+
+class Doors(SphinxDirective):
+    """`{doors}`: a list of links with a sentence each, shown as the doors of the start page."""
+
+    has_content = True
+
+    def run(self) -> list[nodes.Node]:
+        """Return the parsed list, marked."""
+        return [elements.row(*self.parse_content_to_nodes(), classes=["doors"])]
+
+
+def setup(app: Sphinx) -> None:
+    """Register the directives."""
+    for kind in KINDS:
+        app.add_directive(kind, Shown)
+    app.add_directive("doors", Doors)

@@ -1,0 +1,124 @@
+"""The whole rulebook at one moment: text, scenarios, last run and code, read once per build."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+from piramida_conformance import scenarios
+from piramida_conformance import spec as rulebook_spec
+from rulebook import code, results, stories
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sphinx.application import Sphinx
+
+    from piramida_conformance.digests import Results
+    from piramida_conformance.spec import Clause, Reading, Rule, Spec
+    from rulebook.code import Code
+    from rulebook.results import Outcome
+    from rulebook.stories import Feature, Story
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """All that pages show of other files; frozen, so that every page shows the same moment."""
+
+    spec: Spec
+    features: Mapping[str, Feature]
+    code: Mapping[str, tuple[Code, ...]]
+    run: Results
+    trace: Mapping[tuple[str, str], str]
+
+    @cached_property
+    def stories(self) -> dict[str, Story]:
+        """Return the scenarios by id, in the order of the files."""
+        return {story.id: story for feature in self.features.values() for story in feature.stories}
+
+    @cached_property
+    def _of_clause(self) -> dict[str, list[Story]]:
+        found: dict[str, list[Story]] = {}
+        for story in self.stories.values():
+            for clause in story.clauses:
+                found.setdefault(clause, []).append(story)
+        return found
+
+    def of_clause(self, clause: str) -> list[Story]:
+        """Return the scenarios that carry the clause's tag."""
+        return self._of_clause.get(clause, [])
+
+    def of_reading(self, reading: Reading) -> list[Story]:
+        """Return the scenarios that choose a value of the reading."""
+        return [story for story in self.stories.values() if reading.id in story.readings]
+
+    def readings_of(self, clause: str) -> list[Reading]:
+        """Return the readings that name the clause, or a rule above it that is no clause itself."""
+        found = []
+        for reading in self.spec.readings_of(clause):
+            above = (name for name in reading.clauses if name not in self.spec.clauses)
+            if clause in reading.clauses or any(clause.startswith(f"{one}.") for one in above):
+                found.append(reading)
+        return found
+
+    def outcome(self, story: Story) -> Outcome:
+        """Return what the last run that still counts says of a scenario."""
+        return results.outcome(self.run, story)
+
+    def sides(self, story: Story, clause: str) -> tuple[str, ...]:
+        """Return on which sides of a requirement a scenario stands: `obeys`, `breaks`."""
+        found = {self.trace.get((scenario.key, clause)) for scenario in story.scenarios}
+        return tuple(side for side in ("obeys", "breaks") if side in found)
+
+    def below(self, clause: Clause) -> list[Clause]:
+        """Return the leaf clauses that a clause gathers, itself where it is one."""
+        mine = [one for one in self.spec.leaves if one.id.startswith(f"{clause.id}.")]
+        return [clause, *mine] if clause.is_leaf else mine
+
+    def rule_of_page(self, docname: str) -> Rule | None:
+        """Return the rule whose text a page of `spec/` is."""
+        head, _, slug = docname.rpartition("/")
+        top, _, folder = head.rpartition("/")
+        return self.spec.rule_at(folder, slug) if top == "spec" else None
+
+    def feature_of(self, rule: Rule) -> Feature | None:
+        """Return the feature file of a rule."""
+        return self.features.get(f"features/{rule.document.folder}/{rule.slug}")
+
+
+_SNAPSHOTS: WeakKeyDictionary[Sphinx, Snapshot] = WeakKeyDictionary()
+
+
+def snapshot_of(app: Sphinx) -> Snapshot:
+    """Return the snapshot of this build, taken at the first call."""
+    if app not in _SNAPSHOTS:
+        _SNAPSHOTS[app] = take(Path(app.srcdir), app.config.rulebook_results)
+    return _SNAPSHOTS[app]
+
+
+def take(root: Path, results_file: str) -> Snapshot:
+    """Read the rulebook below `root` and the results file (relative to it)."""
+    spec = rulebook_spec.read(root / "spec")
+    suite = scenarios.read(root / "features")
+    return Snapshot(
+        spec=spec,
+        features=stories.of_suite(suite, spec),
+        code=code.registered(),
+        run=results.read(root / results_file, suite.scenarios),
+        trace={},
+    )
+
+
+def on_builder_inited(app: Sphinx) -> None:
+    """Take the snapshot before anything is read, so that parallel readers share it."""
+    _SNAPSHOTS.pop(app, None)
+    snapshot_of(app)
+
+
+def setup(app: Sphinx) -> None:
+    """Register the setting and take the snapshot at the right time."""
+    app.add_config_value("rulebook_results", "build/results.jsonl", "", str)
+    app.connect("builder-inited", on_builder_inited)

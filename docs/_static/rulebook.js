@@ -1,0 +1,72 @@
+/* Links between the languages keep the anchor; the choice of texts is kept; a link into a folded
+   part opens it. A classic script: modules do not load from file://. */
+(function () {
+  "use strict";
+
+  function stored(key, value) {
+    try {
+      if (value === undefined) return localStorage.getItem(key);
+      localStorage.setItem(key, value);
+    } catch (error) {
+      /* storage is switched off: the page works without it */
+    }
+    return null;
+  }
+
+  function keepAnchor() {
+    document.querySelectorAll("a.language-link").forEach(function (link) {
+      link.href = link.getAttribute("href").split("#")[0] + location.hash;
+    });
+  }
+
+  function target() {
+    try {
+      return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    } catch (error) {
+      return null;
+    }
+  }
+
+  function openTarget() {
+    var found = target();
+    for (var part = found; part; part = part.parentElement) {
+      if (part.tagName === "DETAILS") part.open = true;
+    }
+    if (found) found.scrollIntoView();
+  }
+
+  function chooseTexts() {
+    var choice = document.querySelector(".texts-choice");
+    if (!choice) return;
+    choice.hidden = false;
+    choice.querySelectorAll("input").forEach(function (input) {
+      input.checked = input.value === document.documentElement.dataset.texts;
+      input.addEventListener("change", function () {
+        document.documentElement.dataset.texts = input.value;
+        stored("rulebook-texts", input.value);
+      });
+    });
+  }
+
+  function filterMatrix() {
+    var select = document.querySelector(".matrix-filter select");
+    if (!select) return;
+    select.closest(".matrix-filter").hidden = false;
+    select.addEventListener("change", function () {
+      document.querySelectorAll("tr.matrix-row").forEach(function (row) {
+        var wanted = select.value === "all" || row.matches(select.value);
+        row.hidden = !wanted;
+      });
+    });
+  }
+
+  stored("rulebook-language", document.documentElement.lang);
+  keepAnchor();
+  chooseTexts();
+  filterMatrix();
+  if (location.hash) openTarget();
+  window.addEventListener("hashchange", function () {
+    keepAnchor();
+    openTarget();
+  });
+})();

@@ -26,6 +26,14 @@ myst_enable_extensions = ["attrs_inline", "colon_fence", "deflist"]
 html_theme = "furo"
 html_static_path = ["docs/_static"]
 templates_path = ["docs/_templates"]
+html_sidebars = {
+    "**": [
+        "sidebar/search.html",
+        "sidebar/scroll-start.html",
+        "sidebar/navigation.html",
+        "sidebar/scroll-end.html",
+    ]
+}
 html_css_files = ["rulebook.css"]
 html_js_files = [("rulebook.js", {"defer": "defer"})]
 html_copy_source = False

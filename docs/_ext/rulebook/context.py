@@ -37,6 +37,11 @@ def _commit_time(root: Path) -> int | None:
     return int(answer.stdout.strip())
 
 
+def number() -> str:
+    """Return the number of this edition."""
+    return version("piramida")
+
+
 def edition(app: Sphinx) -> dict[str, str]:
     """Return the words that name this edition: number and date in the language of the build."""
     when = epoch(Path(app.confdir))
@@ -44,7 +49,7 @@ def edition(app: Sphinx) -> dict[str, str]:
     if when is not None:
         day = datetime.fromtimestamp(when, tz=UTC)
         shown = date(day.year, day.month, day.day, app.config.language)
-    return {"number": version("piramida"), "date": shown}
+    return {"number": number(), "date": shown}
 
 
 def on_config_inited(_app: Sphinx, config: Config) -> None:

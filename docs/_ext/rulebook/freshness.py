@@ -72,6 +72,8 @@ def _frame(app: Sphinx, env: BuildEnvironment) -> Iterator[str]:
 def _late(app: Sphinx, env: BuildEnvironment, docname: str) -> Iterator[str]:
     """Yield what the places of the page show now, and where its links lead."""
     domain = rules_of(env)
+    if snapshot_of(app).rule_of_page(docname) is not None:
+        yield repr(snapshot_of(app).spec.glossary)
     view = render.View(snapshot_of(app), app.config.language, docname)
     uses = [(use.type, use.name) for use in domain.uses.get(docname, [])]
     for kind, key in domain.places.get(docname, []):

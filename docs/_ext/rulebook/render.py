@@ -13,9 +13,10 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 
 from rulebook import elements, matrix, scenes
 from rulebook.elements import paragraph, row, text
-from rulebook.interface import letter, reference, say
+from rulebook.interface import LANGUAGES, letter, reference, say
 from rulebook.results import summary
 from rulebook.snapshot import snapshot_of
+from rulebook.terms import link_terms
 from rulebook.view import View
 
 if TYPE_CHECKING:
@@ -221,6 +222,11 @@ class FillPlaces(SphinxPostTransform):
         view = View(snapshot_of(self.app), self.config.language, self.env.docname)
         for place in list(self.document.findall(elements.Place)):
             place.replace_self(fill(place["kind"], place["key"], view))
+        if view.snapshot.rule_of_page(view.docname) is not None:
+            for block in self.document.findall(nodes.container):
+                for language in LANGUAGES:
+                    if f"text-{language}" in block["classes"]:
+                        link_terms(block, view, language)
 
 
 def setup(app: Sphinx) -> None:

@@ -9,6 +9,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
+from pathlib import Path
 
 from piramida.readings import Rules, SettingError
 
@@ -16,7 +17,10 @@ from piramida.readings import Rules, SettingError
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; gives the exit code."""
     parser = _parser()
-    options = parser.parse_args(arguments)
+    options, rest = parser.parse_known_args(arguments)
+    if rest and options.command is not _trace:
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    options.rest = rest
     try:
         result: int = options.command(options)
     except ModuleNotFoundError as error:
@@ -52,9 +56,8 @@ def _parser() -> argparse.ArgumentParser:
     judge.set_defaults(command=_judge)
 
     trace = commands.add_parser(
-        "trace", help="the matrix clause, scenarios, function", description=_trace.__doc__
+        "trace", help="the matrix clause, scenarios, function", add_help=False
     )
-    trace.add_argument("arguments", nargs=argparse.REMAINDER)
     trace.set_defaults(command=_trace)
     return parser
 
@@ -77,7 +80,7 @@ def _judge(options: argparse.Namespace) -> int:
     if options.file == "-":
         return judge.run(sys.stdin, sys.stdout, **choices)
     try:
-        with open(options.file, encoding="utf-8") as source:
+        with Path(options.file).open(encoding="utf-8") as source:
             return judge.run(source, sys.stdout, **choices)
     except (OSError, UnicodeDecodeError) as error:
         sys.stderr.write(f"piramida judge: {options.file}: {error}\n")
@@ -88,7 +91,7 @@ def _trace(options: argparse.Namespace) -> int:
     """Show the matrix of clauses, scenarios and functions with the status of the last run."""
     from piramida_conformance import trace
 
-    return trace.main(options.arguments)
+    return trace.main(options.rest)
 
 
 if __name__ == "__main__":

@@ -26,6 +26,8 @@ from piramida_conformance.scenarios import Scenario, Step
 from piramida_conformance.subject import Reference, Subject
 
 _NAME: Final = "piramida-results"
+SUBJECT: Final = pytest.StashKey[Subject]()
+"""Who is judged: whoever wants another than the engine in process stores it before we start."""
 
 
 @dataclass(slots=True)
@@ -185,19 +187,15 @@ def pytest_configure(config: pytest.Config) -> None:
     for topic in vocabulary.TOPICS:
         if not config.pluginmanager.is_registered(topic):
             config.pluginmanager.register(topic, topic.__name__)
-    subject: Subject = Reference()
-    config.stash[_SUBJECT] = subject
+    subject = config.stash.setdefault(SUBJECT, Reference())
     results = Results(config.getoption("--results"), scenarios.load(), subject)
     config.pluginmanager.register(results, _NAME)
-
-
-_SUBJECT: Final = pytest.StashKey[Subject]()
 
 
 @pytest.fixture
 def play(pytestconfig: pytest.Config) -> Play:
     """The world of one scenario: a shot that its steps build, and whoever judges it."""
-    return Play(pytestconfig.stash[_SUBJECT])
+    return Play(pytestconfig.stash[SUBJECT])
 
 
 @pytest.hookimpl(tryfirst=True)

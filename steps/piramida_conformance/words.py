@@ -157,7 +157,8 @@ class Balls(Form):
         if self._run[1] in text and len(numbers) == 2:  # noqa: PLR2004 - from, to
             numbers = tuple(range(numbers[0], numbers[1] + 1))
         value = coloured + numbers
-        if len(set(value)) != len(value) or not set(value) <= set(range(16)):
+        repeated = len(set(value)) != len(value)
+        if repeated or not set(value) <= set(range(16)) or len(value) < 2:  # noqa: PLR2004 - same
             raise NotThisFormError(text)
         if self.write(value) != text:
             raise NotThisFormError(text)
@@ -225,6 +226,7 @@ class Token(Form):
 
 # Clauses ---------------------------------------------------------------------------------------
 
+_LEAD: Final = "lead"
 _LETTERS: Final = dict(zip("abcd", "абвг", strict=True))
 _DOCUMENTS: Final = {
     "G": ("General", "Общих правил"),
@@ -265,7 +267,7 @@ class EnglishClause(Form):
     kind = "clause"
     pattern = (
         alternatives(english for english, _ in _DOCUMENTS.values())
-        + r" \d+(?:bis)?(?:\.\d+)*(?:\.[a-d])?(?: note \d+)?(?: paragraph \d+)?"
+        + rf" (?:{_LEAD}|\d+(?:bis)?(?:\.\d+)*(?:\.[a-d])?(?: note \d+)?(?: paragraph \d+)?)"
     )
     _READ = re.compile(
         r"(?P<document>\w+) (?P<number>[\w.]+)"
@@ -276,7 +278,7 @@ class EnglishClause(Form):
         """The clause's id, `G.20.2.c`."""
         found = self._READ.fullmatch(text)
         documents = {english: letter for letter, (english, _) in _DOCUMENTS.items()}
-        if not found or found["document"] not in documents:
+        if not found or not re.fullmatch(self.pattern, text):
             raise NotThisFormError(text)
         return _Parts(
             documents[found["document"]],
@@ -296,12 +298,12 @@ class EnglishClause(Form):
 class RussianClause(Form):
     """A clause as Russian scenarios write it: `пунктом 20.2.в Общих правил`.
 
-    `clause`, `note` and `paragraph` are the three nouns in the case the sentence asks for.
+    `clause`, `note`, `paragraph` and `lead` are the nouns in the case the sentence asks for.
     """
 
-    def __init__(self, clause: str, note: str, paragraph: str) -> None:
+    def __init__(self, clause: str, note: str, paragraph: str, lead: str) -> None:
         self.kind = "clause"
-        self._nouns = (clause, note, paragraph)
+        self._nouns = (clause, note, paragraph, lead)
         documents = alternatives(russian for _, russian in _DOCUMENTS.values())
         number = r"\d+(?:bis)?(?:\.\d+)*(?:\.[а-г])?"
         target = rf"(?P<c>{number}) (?P<d>{documents})"
@@ -310,6 +312,7 @@ class RussianClause(Form):
             rf"{paragraph} (?P<p>\d+) после пункта {target}",
             rf"{note} (?P<n>\d+) к пункту {target}",
             rf"{clause} {target}",
+            rf"{lead} (?P<d>{documents})",
         )
         self.pattern = "(?:" + "|".join(re.sub(r"\?P<.>", "?:", form) for form in self._forms) + ")"
 
@@ -320,7 +323,7 @@ class RussianClause(Form):
         for form in self._forms:
             if found := re.fullmatch(form, text):
                 said = found.groupdict()
-                number = "".join(letters.get(sign, sign) for sign in said["c"])
+                number = "".join(letters.get(sign, sign) for sign in said.get("c", _LEAD))
                 document = documents[said["d"]]
                 return _Parts(document, number, said.get("n", ""), said.get("p", "")).clause
         raise NotThisFormError(text)
@@ -328,7 +331,9 @@ class RussianClause(Form):
     def write(self, value: Hashable) -> str:
         """The reference to this clause in this case."""
         parts = _Parts.of(str(value))
-        clause, note, paragraph = self._nouns
+        clause, note, paragraph, lead = self._nouns
+        if parts.number == _LEAD:
+            return f"{lead} {_DOCUMENTS[parts.document][1]}"
         number = ".".join(_LETTERS.get(item, item) for item in parts.number.split("."))
         target = f"{number} {_DOCUMENTS[parts.document][1]}"
         if parts.note and parts.paragraph:
@@ -578,14 +583,14 @@ def _register() -> None:
         }
     )
     english = EnglishClause()
-    nominative = RussianClause("пункт", "примечание", "абзац")
-    instrumental = RussianClause("пунктом", "примечанием", "абзацем")
+    nominative = RussianClause("пункт", "примечание", "абзац", "вступление")
+    instrumental = RussianClause("пунктом", "примечанием", "абзацем", "вступлением")
     add_forms(
         {
             "clause": english,
             "clauses": Listing("clauses", english, "and"),
             "пункт": nominative,
-            "пункту": RussianClause("пункту", "примечанию", "абзацу"),
+            "пункту": RussianClause("пункту", "примечанию", "абзацу", "вступлению"),
             "пунктом": instrumental,
             "пунктами": Listing("clauses", instrumental, "и"),
         }

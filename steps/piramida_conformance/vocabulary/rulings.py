@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import dist
 from typing import Any
 
 from piramida_conformance.play import ALL_BALLS, Mismatch, Play
@@ -155,6 +156,19 @@ def spotted_at(play: Play, ball: int, place: Said) -> None:
     spots: Any = play.ruling.get("spots") or {}
     point = play.shot.table.point(place)
     play.expect_point(f"spot of ball {ball}", point, spots.get(str(ball)))
+
+
+@step(
+    "then",
+    en="one of the spotted balls stands {place:place}",
+    ru="один из выставленных шаров стоит {place:место}",
+)
+def one_spotted_at(play: Play, place: Said) -> None:
+    """G.25.3. Some ball is spotted here, within 0.1 mm: the order of the balls is arbitrary."""
+    spots: Any = play.ruling.get("spots") or {}
+    point = play.shot.table.point(place)
+    nearest = min(spots.values(), key=lambda spot: dist(spot, point), default=None)
+    play.expect_point("nearest spot", point, nearest)
 
 
 def _back(play: Play, ball: int) -> None:

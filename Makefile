@@ -20,9 +20,10 @@ endif
 export CHROMIUM
 export PYTHONPATH := docs/_ext
 
+BUILD := $(PY) docs/_ext/rulebook/build.py
 RESULTS := build/results.jsonl
 SUITE := -m pytest -p piramida_conformance.plugin --results $(RESULTS) steps/piramida_conformance/suite
-CHECKS := lint formatted types layers rules generated suite strict-site unit
+CHECKS := lint formatted types layers rules generated suite fresh-site unit
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -32,8 +33,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 site: $(READY) generated run-suite ## build the site, with the result of a run of all scenarios
-	@$(PY) -m rulebook.build
-	@$(PY) -m rulebook.build --where
+	@$(BUILD)
 
 test: tools $(DEV_READY) ## run every check; what CI runs
 	@failed=; \
@@ -73,8 +73,8 @@ run-suite: $(READY)
 	  count=$$(grep -cE '"status": ?"(fail|kit-error)"' $(RESULTS)); \
 	  printf '\n!! SCENARIOS THAT DO NOT PASS: %s. The site is built all the same and shows which.\n\n' "$$count" >&2; }
 
-strict-site: $(READY) ## build the site, where every warning is an error
-	@$(PY) -m rulebook.build --strict
+fresh-site: $(READY) ## build the site taking nothing from earlier builds, so that each warning shows
+	@$(BUILD) --fresh
 
 unit: $(DEV_READY) ## the tests of engine, kit and site
 	@$(PY) -m pytest

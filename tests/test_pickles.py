@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -39,6 +40,17 @@ FEATURE = """Feature: General 5. Collision
       And the coloured ball touches the foot rail
       Then the shot is a foul under General 5.3
 """
+
+WRONG_CLAUSE = """general-05-01  Rails alone are no collision
+clause    G.5.3
+step      Then the shot is a foul under General 5.3
+at        features/general/05-collision.feature:11
+clauses violated
+  expected  ['G.5.3']
+  got       ['G.20']
+events (> evidence of the ruling)
+     0 tip      ball=0
+  >  1 rail     ball=0 rail="foot\""""
 
 
 class Fake:
@@ -124,10 +136,7 @@ def test_a_foul_means_exactly_its_clauses(miss: Scenario, ruling: Json, got: str
 
 def test_a_failure_says_where_and_what(miss: Scenario) -> None:
     """A failure names scenario, clause, step, place, both facts and the events, evidence marked."""
-    assert (
-        pickles.run(miss, Fake(foul("G.20"))).message
-        == "general-05-01  Rails alone are no collision\nclause    G.5.3\nstep      Then the shot is a foul under General 5.3\nat        features/general/05-collision.feature:11\nclauses violated\n  expected  ['G.5.3']\n  got       ['G.20']\nevents (> evidence of the ruling)\n     0 tip      ball=0\n  >  1 rail     ball=0 rail=\"foot\""
-    )
+    assert pickles.run(miss, Fake(foul("G.20"))).message == WRONG_CLAUSE
 
 
 def test_a_refusal_is_the_subjects_failure(miss: Scenario) -> None:
@@ -194,7 +203,7 @@ def with_pytest(folder: Path, subject: str) -> dict[str, tuple[str, str]]:
         encoding="utf-8",
     )
     command = [sys.executable, "-m", "pytest", "-q", "--strict-markers", "-W", "error"]
-    command += ["-p", "no:cacheprovider", "-p", "no:randomly", "-c", "/dev/null"]
+    command += ["-p", "no:cacheprovider", "-p", "no:randomly", "-c", os.devnull]
     command += ["-p", "piramida_conformance.plugin", "-p", "chosen", "--rootdir", str(folder)]
     run = subprocess.run(
         [*command, "--results", str(results), str(SUITE)],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -41,7 +42,7 @@ class Run:
         self.file = folder / "results" / "results.jsonl"
         (folder / "extra.py").write_text(extra, encoding="utf-8")
         command = [sys.executable, "-m", "pytest", "--strict-markers", "-W", "error"]
-        command += ["-p", "no:cacheprovider", "-p", "no:randomly", "-c", "/dev/null"]
+        command += ["-p", "no:cacheprovider", "-p", "no:randomly", "-c", os.devnull]
         command += ["--rootdir", str(folder), "-p", "piramida_conformance.plugin", "-p", "extra"]
         done = subprocess.run(
             [*command, "--results", str(self.file), *options, str(SUITE)],

@@ -39,12 +39,9 @@ def forms_of(kind: str) -> list[Form]:
     return found
 
 
-@pytest.mark.parametrize("name", sorted(FORMS))
-def test_closed_words_are_inverse(name: str) -> None:
+@pytest.mark.parametrize("form", [form for form in FORMS.values() if isinstance(form, Word)])
+def test_closed_words_are_inverse(form: Word) -> None:
     """Every text that a closed word can write is read as the value that wrote it."""
-    form = FORMS[name]
-    if not isinstance(form, Word):
-        return
     texts = {form.write(form.read(text)) for text in form._values}
     assert texts == set(form._values)
     assert all(re.fullmatch(form.pattern, text) for text in texts)

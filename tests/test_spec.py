@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+
 from piramida_conformance import spec
 from piramida_conformance._numbers import contains
 
@@ -353,6 +354,25 @@ def test_rule_holds_its_front_matter(root: Path) -> None:
     assert push.intro is not None
     assert push.intro.en == "What the tip may not do."
     assert [rule.number for rule in found.of_document("C")] == ["10", "10bis"]
+
+
+def test_lead_of_a_document_is_its_first_rule(root: Path) -> None:
+    """The unnumbered lead stands in the file 00 and has the number lead."""
+    text = (root / "continuation" / "10-rule.md").read_text(encoding="utf-8")
+    text = text.replace("number: 10", "number: lead").replace("C.10", "C.lead")
+    (root / "continuation" / "00-lead.md").write_text(text, encoding="utf-8")
+    found = spec.read(root)
+    assert found.problems == ()
+    assert [rule.id for rule in found.of_document("C")] == ["C.lead", "C.10", "C.10bis"]
+    assert found.rules[2].heading.en == "Free pyramid with continuation. Rule, 10"
+
+
+def test_register_may_speak_of_a_document_not_yet_written(root: Path) -> None:
+    """Clauses of a document without any rule are planned; in others they must exist."""
+    spoil(root, "readings.md", "G.5.2, G.19", "G.5.2, G.19, K.5.2")
+    assert codes(root) == []
+    spoil(root, "readings.md", "K.5.2", "C.5.2")
+    assert codes(root) == ["clause"]
 
 
 def test_reading_holds_question_values_and_note(root: Path) -> None:

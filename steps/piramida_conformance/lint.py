@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from typing import Final, Literal, Protocol
+from typing import Final, Literal
 
 from piramida_conformance import _data, scenarios
 from piramida_conformance import spec as rulebook
@@ -39,21 +39,21 @@ _PLAIN_TAGS: Final = frozenset({"question", "noise"})
 _OTHER: Final = {"en": "RU", "ru": "EN"}
 
 
-class _Definition(Protocol):
-    """What the lint needs of a step definition: when it may stand."""
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence as one step definition reads it: when it may stand, and its values by kind."""
 
-    @property
-    def kind(self) -> str: ...
+    kind: str
+    values: tuple[tuple[str, object], ...] = ()
+
+    def named(self, kind: str) -> Iterator[str]:
+        """Yield the values of one kind; those of a list one by one."""
+        for name, value in self.values:
+            if name == kind:
+                yield from (str(each) for each in (value if isinstance(value, tuple) else [value]))
 
 
-class _Match(Protocol):
-    """What the lint needs of a reading of a sentence: by which definition."""
-
-    @property
-    def step(self) -> _Definition: ...
-
-
-Matches = Callable[[str, Language], Sequence[_Match]]
+Matches = Callable[[str, Language], Sequence[Sentence]]
 
 
 @dataclass(frozen=True)
@@ -254,9 +254,9 @@ class _Lint:
         language = next((each for each in LANGUAGES if each == feature.language), None)
         for step in scenario.all_steps:
             if language is not None and not step.parameters:
-                self.step(feature, step, language)
+                self.step(feature, step, language, scenario.tags)
 
-    def step(self, feature: Feature, step: Step, language: Language) -> None:
+    def step(self, feature: Feature, step: Step, language: Language, tags: Collection[str]) -> None:
         """Report a step that no definition reads, more than one, or one of another kind."""
         found = self.context.matches(step.text, language)
         if not found:
@@ -264,9 +264,33 @@ class _Lint:
         elif len(found) > 1:
             text = f"{len(found)} definitions read {step.text!r}"
             self.add(feature, step.line, "ambiguous-step", text)
-        elif found[0].step.kind != step.kind:
-            text = f"{step.text!r} stands as {step.kind}, it is a {found[0].step.kind}"
+        elif found[0].kind != step.kind:
+            text = f"{step.text!r} stands as {step.kind}, it is a {found[0].kind}"
             self.add(feature, step.line, "step-kind", text)
+        else:
+            self.names_in(feature, step, found[0], tags)
+
+    def names_in(
+        self, feature: Feature, step: Step, sentence: Sentence, tags: Collection[str]
+    ) -> None:
+        """Report clauses, readings and values in a step that do not exist or need a tag."""
+        for kind in ("clause", "clauses"):
+            for name in sentence.named(kind):
+                if name not in self.context.spec.clauses:
+                    text = f"there is no clause {name}"
+                    self.add(feature, step.line, "unknown-clause", text)
+        for name in sentence.named("reading"):
+            reading = self.context.spec.readings.get(name)
+            if reading is None:
+                self.add(feature, step.line, "unknown-reading", f"there is no reading {name}")
+                continue
+            if f"reading.{name}" not in tags:
+                text = f"a scenario that speaks of {name} is tagged @reading.{name}"
+                self.add(feature, step.line, "reading-untagged", text)
+            for value in sentence.named("value"):
+                if value not in {each.word for each in reading.values}:
+                    text = f"{value} is no value of {name}"
+                    self.add(feature, step.line, "reading-value", text)
 
 
 def check(context: Context) -> tuple[Problem, ...]:
@@ -311,11 +335,20 @@ def bound_names(folder: Path, root: Path) -> frozenset[tuple[str, str]]:
     )
 
 
-def _step_matches(text: str, language: Language) -> Sequence[_Match]:
+def _step_matches(text: str, language: Language) -> Sequence[Sentence]:
     import_module("piramida_conformance.vocabulary")
     registry = import_module("piramida_conformance.registry")
-    found: Sequence[_Match] = registry.SUITE.matches(text, language)
-    return found
+    found = registry.SUITE.matches(text, language)
+    return [
+        Sentence(
+            match.step.kind,
+            tuple(
+                (kind, match.values[name])
+                for name, kind in match.step.wordings[language].kinds.items()
+            ),
+        )
+        for match in found
+    ]
 
 
 def main() -> int:

@@ -215,7 +215,7 @@ def none_goes_back(play: Play) -> None:
 @step(
     "then",
     en="the penalty is that of {clause:clause}",
-    ru="штраф назначается {clause:пунктом}",
+    ru="штраф предусмотрен {clause:пунктом}",
 )
 def penalty(play: Play, clause: str) -> None:
     """G.29.1. The item of the list of penalties for every foul of the ruling."""
@@ -250,7 +250,11 @@ def none_left_to_referee(play: Play) -> None:
     play.expect("left to the referee", [], _rows(play, "unsure"))
 
 
-@step("then", en="the reading {reading:reading} decided", ru="решило толкование {reading:reading}")
+@step(
+    "then",
+    en="the reading {reading:reading} decided",
+    ru="исход решило толкование {reading:reading}",
+)
 def reading_decided(play: Play, reading: str) -> None:
     """The ruling would be another one under another value of this reading."""
     rows = {row.get("id"): row.get("value") for row in _rows(play, "readings")}
@@ -260,7 +264,7 @@ def reading_decided(play: Play, reading: str) -> None:
         play.expect(f"value of {reading}", play.readings[reading], rows[reading])
 
 
-@step("then", en="no reading decided", ru="толкования ничего не решили")
+@step("then", en="no reading decided", ru="ни одно толкование исхода не решило")
 def no_reading_decided(play: Play) -> None:
     """The ruling is the same under every value of every reading."""
     play.expect("readings that decided", [], _rows(play, "readings"))

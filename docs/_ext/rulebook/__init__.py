@@ -12,6 +12,7 @@ from rulebook import (
     elements,
     features,
     freshness,
+    lints,
     pages,
     render,
     shown,
@@ -39,6 +40,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
         render,
         shown,
         freshness,
+        lints,
     ):
         part.setup(app)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,4 +1,4 @@
-"""What lies above both languages: the start page, the old addresses, `rules.json`."""
+"""What lies above both languages: the start page, `rules.json`, the matrix as CSV and JSON."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 from html import escape
 from typing import TYPE_CHECKING, Any
 
+from piramida_conformance import trace
 from rulebook.interface import LANGUAGES
 
 if TYPE_CHECKING:
@@ -119,6 +120,8 @@ def assemble(
     files = {
         "index.html": start_page(snapshot, titles),
         "rules.json": rules_json(snapshot, edition),
+        "matrix.csv": trace.as_csv(snapshot.rows.values()),
+        "matrix.json": trace.as_json(list(snapshot.rows.values()), snapshot.suite, snapshot.run),
         ".nojekyll": "",
     }
     for language in LANGUAGES:

@@ -83,7 +83,6 @@ _WORDS: Final = {
     "status-known": ("known difference", "известное отличие"),
     "status-not-run": ("not run", "не запускалось"),
     "status-no-scenario": ("no scenario", "нет сценария"),
-    "status-items": ("see the items", "см. пункты"),
     "count-of": ("{part} of {whole}", "{part} из {whole}"),
     # the clause
     "clause-id": ("Id of the clause", "Обозначение пункта"),
@@ -190,6 +189,8 @@ _WORDS: Final = {
     ),
     "filter-not-passed": ("not passed", "не пройденные"),
     "filter-no-scenario": ("without a scenario", "без сценария"),
+    "as-csv": ("as CSV", "в виде CSV"),
+    "as-json": ("as JSON", "в виде JSON"),
     "missing": ("none", "нет"),
     # concordance
     "col-old": ("Older Russian edition", "Прежняя русская редакция"),

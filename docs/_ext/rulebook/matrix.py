@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
 
 from docutils import nodes
@@ -16,12 +17,18 @@ if TYPE_CHECKING:
     from rulebook.stories import Story
     from rulebook.view import View
 
+_FILTERS = {
+    "all": "all",
+    "open": ".lacks-side",
+    "no-scenario": ".lacks-scenario",
+    "not-passed": ":not(.is-pass)",
+}
 _COLUMNS = ("clause", "kind", "obeys", "breaks", "function", "readings", "status")
 
 
 def matrix(view: View, _key: str) -> list[nodes.Node]:
     """Return one table for each document, a row for each leaf clause."""
-    found: list[nodes.Node] = []
+    found = [_tools(view)]
     documents: dict[str, tuple[Document, list[Clause]]] = {}
     for clause in view.snapshot.spec.leaves:
         rule = view.snapshot.spec.rule(clause.id)
@@ -34,6 +41,23 @@ def matrix(view: View, _key: str) -> list[nodes.Node]:
         rows = [_row(view, clause) for clause in clauses]
         found += [heading, elements.table(head, rows, classes=["matrix"])]
     return found
+
+
+def _tools(view: View) -> nodes.Node:
+    """Return the filter, which needs a script and is hidden without, and the other forms."""
+    options = "".join(
+        f'<option value="{selector}">{escape(say(view.language, f"filter-{name}"))}</option>'
+        for name, selector in _FILTERS.items()
+    )
+    label = escape(say(view.language, "filter"))
+    choice = f'<label class="matrix-filter" hidden>{label} <select>{options}</select></label>'
+    top = "../" * (view.docname.count("/") + 1)
+    links = [
+        nodes.reference("", say(view.language, f"as-{form}"), refuri=f"{top}matrix.{form}")
+        for form in ("csv", "json")
+    ]
+    line = paragraph(*elements.joined(links, " · "), classes=["matrix-forms"])
+    return elements.row(nodes.raw("", choice, format="html"), line, classes=["matrix-tools"])
 
 
 def _row(view: View, clause: Clause) -> nodes.row:
@@ -55,14 +79,19 @@ def _row(view: View, clause: Clause) -> nodes.row:
     )
     for name, cell in zip(_COLUMNS, row.children, strict=True):
         if isinstance(cell, nodes.entry):
-            cell["classes"] = [f"col-{name}"]
+            cell["classes"] = [f"col-{name}", *([] if cell.astext() else ["empty"])]
+            label = text(f"{say(view.language, f'col-{name}')}: ", "cell-label")
+            cell.children[0].insert(0, label)  # type: ignore[attr-defined]
     row["classes"] = ["matrix-row", f"is-{status[0]}", *_lacks(view, clause, stories)]
     return row
 
 
 def _title(view: View, clause: Clause) -> nodes.paragraph:
     words = f"{number(clause.id, view.language)} {clause.titles.of(view.language)}"
-    return paragraph(view.link("rule", clause.id, words))
+    found: list[nodes.Node] = [view.link("rule", clause.id, words)]
+    if clause.undecided is not None:
+        found += [nodes.Text(" "), text(clause.undecided.of(view.language), "reason")]
+    return paragraph(*found)
 
 
 def _sides(view: View, clause: Clause, stories: list[Story]) -> list[nodes.Node]:
@@ -100,11 +129,9 @@ def _functions(view: View, clause: Clause) -> nodes.paragraph:
 
 def _lacks(view: View, clause: Clause, stories: list[Story]) -> list[str]:
     """Return what a clause lacks, as classes."""
-    found: list[str] = []
-    if not stories:
-        found.append("lacks-scenario")
-    if clause.kind == "requirement" and clause.undecided is None:
-        sides = {side for story in stories for side in view.snapshot.sides(story, clause.id)}
-        if not {"obeys", "breaks"} <= sides:
-            found.append("lacks-side")
-    return found
+    row = view.snapshot.rows[clause.id]
+    lacks = {
+        "lacks-scenario": not stories,
+        "lacks-side": False in {row.obeyed, row.broken},
+    }
+    return [name for name, is_so in lacks.items() if is_so]

@@ -56,10 +56,10 @@ def _edition(view: View, edition: str | None, basis: str | None) -> list[nodes.N
 
 
 def clause_status(view: View, clause: Clause) -> tuple[str, int, int]:
-    """Return the status of a clause with how many of its scenarios have it, and of how many."""
-    if not clause.is_leaf:
-        return ("items", 0, 0)
-    outcomes = [view.snapshot.outcome(story) for story in view.snapshot.of_clause(clause.id)]
+    """Return the worst status of a clause or its items, how many scenarios have it, and of all."""
+    snapshot = view.snapshot
+    stories = snapshot.of_clause(clause.id) if clause.is_leaf else snapshot.below(clause)
+    outcomes = [snapshot.outcome(story) for story in stories]
     return summary([outcome.status for outcome in outcomes])
 
 
@@ -179,7 +179,7 @@ def erratum_head(view: View, key: str) -> list[nodes.Node]:
 def _touched(view: View, clauses: tuple[str, ...]) -> list[nodes.Node]:
     if not clauses:
         return []
-    links = [_clause(view, clause, "") for clause in clauses]
+    links = [view.link("rule", clause, clause) for clause in clauses]
     return [_labelled(view, "touches", _listed(links))]
 
 

@@ -8,7 +8,7 @@ from docutils import nodes
 
 from rulebook import elements
 from rulebook.elements import paragraph, row, text
-from rulebook.interface import reference, say
+from rulebook.interface import letter, reference, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -124,11 +124,11 @@ def feature(view: View, key: str) -> list[nodes.Node]:
     if here.rule is not None:
         rule = view.snapshot.spec.rule(here.rule)
         if rule is not None:
-            words = f"{say(view.language, 'feature-lead')}: "
+            words = say(view.language, "feature-lead")
             title = reference(rule.id, view.language)
             docname = rule.file.removesuffix(".md")
             link = view.page(docname, f"{title}. {rule.titles.of(view.language)}")
-            found.append(paragraph(text(words, "label"), link, classes=["fact"]))
+            found.append(paragraph(text(words, "label"), nodes.Text(" "), link, classes=["fact"]))
     return found
 
 
@@ -141,15 +141,17 @@ def story_card(view: View, key: str) -> list[nodes.Node]:
         nodes.literal("", story.id, classes=["chip-id"]),
         *(text(f"{say(view.language, 'since')} {one}", "chip") for one in story.since),
     ]
+    home = letter(story.clauses[0]) if story.clauses else ""
     touched: list[nodes.Node] = [
-        view.link("rule", clause, reference(clause, view.language)) for clause in story.clauses
+        view.link("rule", clause, reference(clause, view.language, home))
+        for clause in story.clauses
     ]
     touched += [view.link("reading", name, name) for name in story.readings]
-    label = text(f"{say(view.language, 'touches')}: ", "label")
+    label = text(say(view.language, "touches"), "label")
     return [
         paragraph(*elements.joined(chips, " "), classes=["meta"]),
         *body(view, story),
-        paragraph(label, *elements.joined(touched, " · "), classes=["fact"]),
+        paragraph(label, nodes.Text(" "), *elements.joined(touched, " · "), classes=["fact"]),
     ]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-from piramida_conformance import scenarios
+from piramida_conformance import scenarios, trace
 from piramida_conformance import spec as rulebook_spec
 from rulebook import code, results, stories
 
@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
     from piramida_conformance.digests import Results
+    from piramida_conformance.scenarios import Suite
     from piramida_conformance.spec import Clause, Reading, Rule, Spec
+    from piramida_conformance.trace import Row
     from rulebook.code import Code
     from rulebook.results import Outcome
     from rulebook.stories import Feature, Story
@@ -29,10 +31,11 @@ class Snapshot:
     """All that pages show of other files; frozen, so that every page shows the same moment."""
 
     spec: Spec
+    suite: Suite
     features: Mapping[str, Feature]
     code: Mapping[str, tuple[Code, ...]]
     run: Results
-    trace: Mapping[tuple[str, str], str]
+    rows: Mapping[str, Row]
 
     @cached_property
     def stories(self) -> dict[str, Story]:
@@ -70,13 +73,16 @@ class Snapshot:
 
     def sides(self, story: Story, clause: str) -> tuple[str, ...]:
         """Return on which sides of a requirement a scenario stands: `obeys`, `breaks`."""
-        found = {self.trace.get((scenario.key, clause)) for scenario in story.scenarios}
-        return tuple(side for side in ("obeys", "breaks") if side in found)
+        row = self.rows.get(clause)
+        stands = {} if row is None else dict(zip(row.scenarios, row.sides, strict=True))
+        found = {stands.get(scenario.key) for scenario in story.scenarios}
+        return tuple(side for side in SIDES if side in found)
 
-    def below(self, clause: Clause) -> list[Clause]:
-        """Return the leaf clauses that a clause gathers, itself where it is one."""
-        mine = [one for one in self.spec.leaves if one.id.startswith(f"{clause.id}.")]
-        return [clause, *mine] if clause.is_leaf else mine
+    def below(self, clause: Clause) -> list[Story]:
+        """Return the scenarios of the items that a clause gathers, each once."""
+        leaves = [one.id for one in self.spec.leaves if one.id.startswith(f"{clause.id}.")]
+        found = {story.id: story for leaf in leaves for story in self.of_clause(leaf)}
+        return list(found.values())
 
     def rule_of_page(self, docname: str) -> Rule | None:
         """Return the rule whose text a page of `spec/` is."""
@@ -89,6 +95,7 @@ class Snapshot:
         return self.features.get(f"features/{rule.document.folder}/{rule.slug}")
 
 
+SIDES = ("obeys", "breaks")
 _SNAPSHOTS: WeakKeyDictionary[Sphinx, Snapshot] = WeakKeyDictionary()
 
 
@@ -103,12 +110,15 @@ def take(root: Path, results_file: str) -> Snapshot:
     """Read the rulebook below `root` and the results file (relative to it)."""
     spec = rulebook_spec.read(root / "spec")
     suite = scenarios.read(root / "features")
+    run = results.read(root / results_file, suite.scenarios)
+    rows = trace.matrix(spec, suite, run, trace.functions())
     return Snapshot(
         spec=spec,
+        suite=suite,
         features=stories.of_suite(suite, spec),
         code=code.registered(),
-        run=results.read(root / results_file, suite.scenarios),
-        trace={},
+        run=run,
+        rows={row.clause.id: row for row in rows},
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from piramida.clauses import clause
-from piramida.rules.stroke import stated
+from piramida.rules.seen import stated
 from piramida.ruling import Foul
 from piramida.walk import Summary
 
@@ -16,6 +16,16 @@ def time_exceeded(play: Summary) -> Iterator[Foul]:
     """G.26. The time limit is exceeded after the call of time."""
     for index in stated(play, "time-exceeded"):
         yield Foul("G.26", events=(index,))
+
+
+@clause("G.26", otherwise=())
+def limit_exceeded(
+    limit: float | None, seconds: float | None, *, called: bool
+) -> tuple[Foul, ...]:
+    """G.26. A limit is exceeded, in seconds, by a player to whom time had been called."""
+    if limit is None or seconds is None or not called or seconds <= limit:
+        return ()
+    return (Foul("G.26"),)
 
 
 @clause("G.27", "G.27.p1", otherwise=False)

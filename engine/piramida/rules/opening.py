@@ -1,4 +1,4 @@
-"""Rules 11 and 12. The cue ball on the opening break, and what makes the break legal."""
+"""Rules 11 to 13. The cue ball on the opening break, a legal break, and who breaks next."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from piramida.clauses import clause
+from piramida.readings import Rules
 from piramida.rules.collision import collision, object_balls
-from piramida.rules.stroke import stated
+from piramida.rules.seen import stated
 from piramida.ruling import Completion, Foul
-from piramida.shot import COLOURED
+from piramida.shot import COLOURED, Fault
 from piramida.table import in_home
 from piramida.walk import Summary, Touch
 
@@ -30,21 +31,43 @@ def placed_in_home(play: Summary) -> Iterator[Foul]:
     place = shot.start.get(shot.cue_ball)
     outside = place is not None and not in_home(shot.table, place)
     word = stated(play, "placement")
-    if (outside or word) and warned(play) and play.rules.reading("R-warned-placement") == "foul":
+    if (outside or word) and warned(play) and must_reposition(play):
         yield Foul("G.11.3", events=word, balls=(shot.cue_ball,))
 
 
-@clause("G.11.3.p1", "G.11.3.p2", otherwise=True)
+@clause("G.11.3.p1", otherwise=True)
 def warned(play: Summary) -> bool:
-    """G.11.3.p1, p2. A wrong place counts only if the shooter was told of it before the shot."""
+    """G.11.3.p1. A wrong place counts only if the shooter was told of it before the shot."""
     return play.shot.informed
 
 
-@clause("G.11.4", "G.11.5", otherwise=())
+@clause("G.11.3.p2", otherwise=False)
+def must_reposition(play: Summary) -> bool:
+    """G.11.3.p2. A shooter who was told has to move the cue ball (R-warned-placement)."""
+    return play.rules.reading("R-warned-placement") == "foul"
+
+
+@clause("G.11.4", otherwise=False)
+def in_play(play: Summary, event: int) -> bool:
+    """G.11.4. A cue ball in hand is in play from the moment the tip strikes it."""
+    return play.shot.phase == "play" or not play.tips or event > play.tips[0]
+
+
+@clause("G.11.5", otherwise=False)
+def adjusted_in_hand(play: Summary, event: int) -> bool:
+    """G.11.5. A cue ball in hand may be moved with the hand, the cue or otherwise."""
+    fault = play.shot.events[event]
+    return (
+        isinstance(fault, Fault) and fault.ball == play.shot.cue_ball and not in_play(play, event)
+    )
+
+
+@clause("G.11.5", otherwise=())
 def impeded_in_play(play: Summary) -> Iterator[Foul]:
-    """G.11.4, G.11.5. Once the tip has struck the cue ball, nobody may impede it."""
+    """G.11.5. Once the cue ball is in play, the player may not impede it."""
     for index in stated(play, "impeded"):
-        yield Foul("G.11.5", events=(index,), balls=(play.shot.cue_ball,))
+        if in_play(play, index):
+            yield Foul("G.11.5", events=(index,), balls=(play.shot.cue_ball,))
 
 
 @clause("G.12.1.1", otherwise=None)
@@ -56,9 +79,9 @@ def ball_pocketed_on_break(play: Summary, pocketed: Iterable[int]) -> Completion
 
 @clause("G.12.1.2", otherwise=None)
 def balls_to_rails_on_break(play: Summary) -> Completion | None:
-    """G.12.1.2. Three different object balls are driven to the rails."""
+    """G.12.1.2. Three different numbered object balls are driven to the rails."""
     wanted = play.rules.number("G.12.1.2.balls")
-    driven = _first_of_each_ball(touch for touch in _by_object_balls(play) if touch.rail)
+    driven = _first_of_each_ball(_to_rails(_by_object_balls(play)))
     if len(driven) < wanted:
         return None
     return Completion("G.12.1.2", tuple(touch.event for touch in driven[: int(wanted)]))
@@ -66,7 +89,7 @@ def balls_to_rails_on_break(play: Summary) -> Completion | None:
 
 @clause("G.12.1.3", otherwise=None)
 def rails_and_crossing_on_break(play: Summary) -> Completion | None:
-    """G.12.1.3. Two object balls are driven to the rails and one crosses the centre line.
+    """G.12.1.3. Two numbered object balls are driven to rails and any one crosses the line.
 
     A side jaw is one act: it is the rail or the crossing, not both.
     """
@@ -78,7 +101,7 @@ def rails_and_crossing_on_break(play: Summary) -> Completion | None:
     for chosen in combinations(crossed, wanted):
         taken = {touch.event for touch in chosen}
         driven = _first_of_each_ball(
-            touch for touch in touches if touch.rail and touch.event not in taken
+            touch for touch in _to_rails(touches) if touch.event not in taken
         )
         if len(driven) >= rails:
             events = tuple(sorted(taken | {touch.event for touch in driven[:rails]}))
@@ -93,6 +116,27 @@ def illegal_break(play: Summary, completion: Completion | None) -> Iterator[Foul
     if completion is None and (collision(play) or play.rules.reading("R-miss") == "all"):
         events = tuple(touch.event for touch in _by_object_balls(play))
         yield Foul("G.12.1", events=events)
+
+
+@clause("G.12.2", otherwise=False)
+def four_options_due(fouls: Iterable[Foul], rules: Rules) -> bool:
+    """G.12.2. After an illegal break the incoming player has four options (R-break-foul)."""
+    if rules.reading("R-break-foul") == "12.2":
+        return True
+    return any(foul.clause == "G.12.1" for foul in fouls)
+
+
+@clause("G.12.2.1", "G.12.2.2", "G.12.2.3", "G.12.2.4", otherwise=("", False))
+def after_illegal_break(option: str, chooser: str, offender: str) -> tuple[str, bool]:
+    """G.12.2.1 to G.12.2.4. Who strikes next, and whether the balls are racked again first."""
+    side = chooser if option in ("play", "rerack-break") else offender
+    return side, option.startswith("rerack")
+
+
+@clause("G.13", otherwise="")
+def next_breaker(breaker: str, other: str) -> str:
+    """G.13. In every further game of the match the other side breaks."""
+    return other if breaker else breaker
 
 
 def break_completion(play: Summary, pocketed: Iterable[int]) -> Completion | None:
@@ -110,6 +154,11 @@ def break_completion(play: Summary, pocketed: Iterable[int]) -> Completion | Non
 def _by_object_balls(play: Summary) -> Iterator[Touch]:
     allowed = object_balls(play.shot)
     return (touch for touch in play.touches if touch.ball in allowed)
+
+
+def _to_rails(touches: Iterable[Touch]) -> Iterator[Touch]:
+    """Give the touches of rails by balls with a number: the coloured ball has none."""
+    return (touch for touch in touches if touch.rail and touch.ball != COLOURED)
 
 
 def _first_of_each_ball(touches: Iterable[Touch]) -> tuple[Touch, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from piramida.clauses import clause
+from piramida.rules.stroke import after_completion
 from piramida.ruling import Foul, Returned
 from piramida.shot import Jump, Shot
 from piramida.table import Point
@@ -32,12 +33,16 @@ def illegally_pocketed(play: Summary, event: int, fouls: Iterable[Foul]) -> bool
     A violation after completion comes too late for that (R-after-completion); a stroke begun
     too early spoils only what fell by it (R-too-early).
     """
-    return any(_same_stroke(play, event, foul) for foul in fouls if foul.offender == "shooter")
+    return any(
+        _same_stroke(play, event, foul)
+        for foul in fouls
+        if foul.offender == "shooter" or foul.clause == "G.14.2"
+    )
 
 
 def _same_stroke(play: Summary, event: int, foul: Foul) -> bool:
     begun = min(foul.events, default=0)
-    if play.rules.reading("R-after-completion") == "counts" and play.after_completion(begun):
+    if play.rules.reading("R-after-completion") == "counts" and after_completion(play, begun):
         return False
     if play.rules.reading("R-too-early") == "both" or play.new_stroke is None:
         return True

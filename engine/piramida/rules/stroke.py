@@ -5,40 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from piramida.clauses import clause
+from piramida.rules.collision import cue_ball
+from piramida.rules.opening import adjusted_in_hand
+from piramida.rules.seen import doubtful, faults, stated
 from piramida.ruling import Foul, Unsure
-from piramida.shot import Aim, Fault, Tip
+from piramida.shot import Aim, Fault, Party, Tip
 from piramida.walk import Summary
-
-
-def stated(play: Summary, *kinds: str, by: str = "shooter") -> tuple[int, ...]:
-    """Give the events in which the referee states a fault for certain."""
-    return tuple(index for index, fault in _faults(play, kinds, by) if fault.certain == "yes")
-
-
-def doubtful(play: Summary, *kinds: str, by: str = "shooter") -> tuple[int, ...]:
-    """Give the events of a fault of which the referee cannot be sure (R-unsure)."""
-    return tuple(index for index, fault in _faults(play, kinds, by) if fault.certain == "unsure")
-
-
-def _faults(play: Summary, kinds: tuple[str, ...], by: str) -> Iterator[tuple[int, Fault]]:
-    for kind in kinds:
-        for index in play.faults.get(kind, ()):
-            fault = play.shot.events[index]
-            if isinstance(fault, Fault) and fault.by == by:
-                yield index, fault
 
 
 def _foul(play: Summary, clause_id: str, index: int) -> Foul:
     fault = play.shot.events[index]
-    ball = fault.ball if isinstance(fault, Fault) else None
-    return Foul(clause_id, events=(index,), balls=() if ball is None else (ball,))
+    if not isinstance(fault, Fault):
+        return Foul(clause_id, events=(index,))
+    balls = () if fault.ball is None else (fault.ball,)
+    offender: Party = "opponent" if fault.by == "opponent" else "shooter"
+    return Foul(clause_id, events=(index,), balls=balls, offender=offender)
 
 
-@clause("G.14.1", "G.14.2", otherwise=())
+@clause("G.14.1", otherwise=False)
+def after_completion(play: Summary, event: int) -> bool:
+    """G.14.1. A shot is over once every ball is at rest and none spins; this came later."""
+    return play.after_completion(event)
+
+
+@clause("G.14.2", otherwise=())
 def stroke_too_early(play: Summary) -> Iterator[Foul]:
-    """G.14.1, G.14.2. A stroke begins while balls of the one before still move."""
-    for index in stated(play, "too-early"):
-        yield _foul(play, "G.14.2", index)
+    """G.14.2. Whoever plays the next stroke begins it while balls of the last one still move."""
+    for by in ("shooter", "opponent"):
+        for index in stated(play, "too-early", by=by):
+            yield _foul(play, "G.14.2", index)
 
 
 @clause("G.15", otherwise=())
@@ -58,31 +53,33 @@ def no_foot_on_floor(play: Summary) -> Iterator[Foul]:
 @clause("G.17", otherwise=())
 def illegal_touch(play: Summary) -> Iterator[Foul]:
     """G.17. No ball is touched with anything but the tip on the cue ball."""
-    for index in _tips_on(play, cue_ball=False):
+    for index in _tips_on(play, on_cue_ball=False):
         tip = play.shot.events[index]
         yield Foul("G.17", events=(index,), balls=(tip.ball,) if isinstance(tip, Tip) else ())
     for index in stated(play, "touched"):
-        yield _foul(play, "G.17", index)
+        if not adjusted_in_hand(play, index):
+            yield _foul(play, "G.17", index)
 
 
 @clause("G.18", otherwise=())
 def double_hit(play: Summary) -> Iterator[Foul]:
     """G.18. The cue touches the cue ball once on a shot."""
-    tips = _tips_on(play, cue_ball=True)
+    tips = _tips_on(play, on_cue_ball=True)
     events = (*tips[1:], *stated(play, "double-hit"))
     if events:
         yield Foul("G.18", events=tuple(sorted(events)), balls=(play.shot.cue_ball,))
 
 
-def _tips_on(play: Summary, *, cue_ball: bool) -> tuple[int, ...]:
+def _tips_on(play: Summary, *, on_cue_ball: bool) -> tuple[int, ...]:
     """Give the touches of the tip on the cue ball, or on others, within this one stroke."""
-    events = play.shot.events
+    struck = cue_ball(play.shot)
     return tuple(
         index
         for index in play.tips
         if index != play.new_stroke
         and not _begins_new_stroke(play, index)
-        and (isinstance(tip := events[index], Tip) and tip.ball == play.shot.cue_ball) is cue_ball
+        and (isinstance(tip := play.shot.events[index], Tip) and tip.ball == struck)
+        is on_cue_ball
     )
 
 
@@ -150,7 +147,7 @@ def _aim(play: Summary, index: int) -> Aim:
 
 
 def _denied(play: Summary) -> bool:
-    return any(fault.certain == "no" for _, fault in _faults(play, ("frozen-push",), "shooter"))
+    return any(fault.certain == "no" for _, fault in faults(play, ("frozen-push",)))
 
 
 @clause("G.19.n1", otherwise=False)
@@ -198,7 +195,7 @@ def _told_unsure(play: Summary) -> Iterator[Unsure]:
 def _silent_about_push(play: Summary) -> Iterator[Unsure]:
     """G.19.2. A near ball was played at and neither facts nor a word were given."""
     if not _played_at_near_ball(play) or any(
-        True for _ in _faults(play, ("frozen-push",), "shooter")
+        True for _ in faults(play, ("frozen-push",))
     ):
         return
     open_aims = [i for i in play.aims if _aim(play, i).ball == play.first_ball]

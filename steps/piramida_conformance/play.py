@@ -60,6 +60,9 @@ class Table:
         if place.key == "from-spot":
             x, y = self.spot(str(place["spot"]))
             return x + (1 if place["way"] == "foot" else -1) * metres(place["gap"]), y
+        if place.key == "beside-spot":
+            x, y = self.spot(str(place["spot"]))
+            return x, y + metres(place["gap"])
         if place.key == "at-rail":
             return self._at_rail(str(place["rail"]), metres(place["gap"]))
         line = -self.length / 4
@@ -80,6 +83,15 @@ class Table:
             "left": (self.length / 4, y),
             "right": (self.length / 4, -y),
         }[rail]
+
+    def row(self, rail: RailName, balls: int) -> list[Point]:
+        """So many places along a rail: a ball's width off it, a little apart from each other."""
+        off, step = 3 * self.ball_radius, 2.2 * self.ball_radius
+        side = -1 if rail in {"head", "right"} else 1
+        along = [(place - (balls - 1) / 2) * step for place in range(balls)]
+        if rail in {"head", "foot"}:
+            return [(side * (self.length / 2 - off), y) for y in along]
+        return [(x, side * (self.width / 2 - off)) for x in along]
 
     def rack(self) -> dict[int, Point]:
         """The full pyramid, ball 1 at its apex on the foot spot (G.8.1)."""

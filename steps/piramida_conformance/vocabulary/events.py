@@ -172,6 +172,13 @@ def pocketed_in(play: Play, ball: int, pocket: PocketName) -> None:
     play.shot.event("pocket", ball=ball, pocket=pocket)
 
 
+@step("when", en="{balls:balls} drop into the pockets", ru="{balls:шары} падают в лузы")
+def all_pocketed(play: Play, balls: tuple[int, ...]) -> None:
+    """G.22.1. Several balls drop, one after the other."""
+    for ball in balls:
+        play.shot.event("pocket", ball=ball)
+
+
 @step(
     "when",
     en="{ball:ball} comes back out of the pocket",
@@ -216,6 +223,26 @@ def rests_on_rail(play: Play, ball: int) -> None:
 def touches_lamp(play: Play, ball: int) -> None:
     """G.24.2. A ball touches what is no part of the table."""
     play.shot.event("jump", ball=ball, how="touched")
+
+
+@step(
+    "when",
+    en="{ball:ball} hits the chalk on a rail and returns to the bed",
+    ru="{ball:шар} задевает мел на борту и возвращается на стол",
+)
+def touches_chalk(play: Play, ball: int) -> None:
+    """G.24.2.p1. A ball touches a thing that lies on the table and is no part of it."""
+    play.shot.event("jump", ball=ball, how="touched")
+
+
+@step(
+    "when",
+    en="{ball:ball} comes to rest on the edge of a pocket",
+    ru="{ball:шар} останавливается на краю лузы",
+)
+def rests_on_edge(play: Play, ball: int) -> None:
+    """G.23.3. A ball balances on the edge of a pocket."""
+    play.shot.event("stop", ball=ball)
 
 
 @step(

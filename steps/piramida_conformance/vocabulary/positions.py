@@ -66,6 +66,26 @@ def stands(play: Play, ball: int, place: Said) -> None:
     play.shot.put(ball, play.shot.table.point(place))
 
 
+@step(
+    "given",
+    en="{balls:balls} stand in a row along the {rail:rail} rail",
+    ru="{balls:шары} стоят в ряд вдоль {rail:борта} борта",
+)
+def stand_in_a_row(play: Play, balls: tuple[int, ...], rail: RailName) -> None:
+    """G.25.3. Where balls are whose places do not matter: near a rail, touching nothing."""
+    for ball, point in zip(balls, play.shot.table.row(rail, len(balls)), strict=True):
+        play.shot.put(ball, point)
+
+
+@step(
+    "given",
+    en="{ball:ball} hangs on the edge of a pocket",
+    ru="{ball:шар} завис на краю лузы",
+)
+def hangs(play: Play, ball: int) -> None:
+    """G.23. A ball that the stroke finds on the edge; nobody measured where."""
+
+
 @step("given", en="the white balls are racked", ru="белые шары установлены пирамидой")
 def racked(play: Play) -> None:
     """G.8.1. Fifteen white balls stand as the pyramid, ball 1 at its apex on the foot spot."""

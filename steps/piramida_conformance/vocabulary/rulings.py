@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import dist
 from typing import Any
 
-from piramida_conformance.play import ALL_BALLS, Mismatch, Play
+from piramida_conformance.play import ALL_BALLS, TOLERANCE, Mismatch, Play
 from piramida_conformance.registry import step
 from piramida_conformance.subject import Json
 from piramida_conformance.words import Said
@@ -169,6 +169,19 @@ def one_spotted_at(play: Play, place: Said) -> None:
     point = play.shot.table.point(place)
     nearest = min(spots.values(), key=lambda spot: dist(spot, point), default=None)
     play.expect_point("nearest spot", point, nearest)
+
+
+@step(
+    "then",
+    en="none of the spotted balls stands {place:place}",
+    ru="ни один из выставленных шаров не стоит {place:место}",
+)
+def none_spotted_at(play: Play, place: Said) -> None:
+    """G.25.3. No ball is spotted here; a ruling that spots nothing anywhere does not say so."""
+    spots: Any = play.ruling.get("spots") or {}
+    point = play.shot.table.point(place)
+    if not spots or any(dist(point, spot) <= TOLERANCE for spot in spots.values()):
+        raise Mismatch("spots", f"none at {list(point)}", spots)
 
 
 def _back(play: Play, ball: int) -> None:

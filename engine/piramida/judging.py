@@ -167,6 +167,7 @@ def _taken_again(
 ) -> tuple[Ruling, set[str]]:
     """The stroke is taken again; what somebody did all the same stands (R-replay-foul)."""
     standing = tuple(foul for foul in done if foul.clause not in _NOT_ACHIEVED)
+    questions |= _about_people(play)
     if standing:
         questions.add("R-replay-foul")
     if play.rules.reading("R-replay-foul") == "void":
@@ -178,6 +179,16 @@ def _taken_again(
         unsure=unsure,
     )
     return ruling, questions
+
+
+def _about_people(play: Summary) -> set[str]:
+    """Name the readings on what people did and said that could matter."""
+    questions = set()
+    if play.shot.informed and play.shot.phase != "play":
+        questions.add("R-warned-placement")
+    if play.aims:
+        questions.add("R-push-facts")
+    return questions
 
 
 def _spots(
@@ -204,15 +215,11 @@ def _spots(
 
 def _worth_asking(play: Summary, ruling: Ruling, questions: set[str]) -> set[str]:
     """Keep the readings that could change this ruling; name those that only it shows."""
-    shot = play.shot
+    questions |= _about_people(play)
     if not questions.isdisjoint(ACT_READINGS):
         questions -= _beside_the_point(play, ruling)
     if play.first_contact is None:
         questions.add("R-miss")
-    if shot.informed and shot.phase != "play":
-        questions.add("R-warned-placement")
-    if play.aims:
-        questions.add("R-push-facts")
     if ruling.fouls and play.completed is not None and any(
         play.after_completion(event) for foul in ruling.fouls for event in foul.events
     ):

@@ -1,0 +1,247 @@
+Feature: General 22. Legally and illegally pocketed balls
+
+  @G.22.1
+  Rule: Legally pocketed ball
+
+    @id.general-22-01
+    Scenario: An object ball drops and stays in the pocket
+      RU: Прицельный шар упал в лузу и остался в ней
+      When the coloured ball is played onto ball 3
+      And ball 3 drops into the left side pocket
+      Then the shot is legal by General 20.1
+      And ball 3 counts
+      And nothing is spotted
+
+    @id.general-22-02
+    Scenario: In Free pyramid the cue ball counts as well
+      RU: В «Свободной пирамиде» засчитывается и биток
+      When ball 9 is played onto ball 3
+      And ball 9 drops into the right foot corner pocket
+      Then the shot is legal by General 20.1
+      And ball 9 counts
+
+    @id.general-22-03 @question
+    Scenario: All balls of one stroke count, in whatever order they drop
+      RU: Засчитываются все шары одного удара, в каком бы порядке они ни упали
+      When ball 9 is played onto ball 5
+      And ball 5 meets ball 3
+      And ball 3 drops into a pocket
+      And ball 9 drops into a pocket
+      And ball 5 drops into a pocket
+      Then the shot is legal
+      And balls 3, 5 and 9 count
+
+    @id.general-22-04
+    Scenario: A ball counts though the shot was complete without it
+      RU: Шар засчитывается, хотя удар завершён и без него
+      When the coloured ball is played onto ball 3
+      And the coloured ball touches the foot rail
+      And the coloured ball touches the left rail
+      And ball 3 drops into a pocket
+      Then the shot is legal by General 20.2.a
+      And ball 3 counts
+
+    @id.general-22-05
+    Scenario: A ball pocketed on the opening break
+      RU: Шар забит начальным ударом
+      Given the shot is the opening break
+      When the coloured ball is played onto ball 1
+      And ball 11 drops into a pocket
+      Then the shot is legal by General 12.1.1
+      And ball 11 counts
+
+    @id.general-22-06
+    Scenario: A ball that drops on an illegal stroke is not legally pocketed
+      RU: Шар, упавший при неправильном ударе, забит неправильно
+      When ball 9 is played past every ball
+      And ball 9 drops into a pocket
+      Then the shot is a foul under General 5.3
+      And no ball counts
+
+  @G.22.3
+  Rule: Illegally pocketed balls
+
+    @id.general-22-07
+    Scenario: One violation makes every ball of the stroke illegal
+      RU: Одно нарушение — и все шары удара забиты неправильно
+      When ball 9 is played onto ball 3
+      And the shooter hits the cue ball twice
+      And ball 3 drops into a pocket
+      And ball 9 drops into a pocket
+      Then the shot is a foul under General 18
+      And no ball counts
+      And balls 3 and 9 are spotted
+
+    @id.general-22-08
+    Scenario: The violation comes after the ball has dropped, while others still roll
+      RU: Нарушение — когда шар уже упал, а другие ещё катятся
+      When the coloured ball is played onto ball 3
+      And ball 3 drops into a pocket
+      And the shooter touches ball 5 with the sleeve
+      And all balls are at rest
+      Then the shot is a foul under General 17
+      And no ball counts
+      And ball 3 is spotted
+
+    @id.general-22-09 @reading.R-after-completion
+    Scenario: The violation comes when all balls are at rest
+      RU: Нарушение — когда все шары уже остановились
+      Given the reading R-after-completion is "counts"
+      When the coloured ball is played onto ball 3
+      And ball 3 drops into a pocket
+      And all balls are at rest
+      And the shooter touches ball 5 with the sleeve
+      Then the shot is a foul under General 17
+      And the shot itself was completed by General 20.1
+      And ball 3 counts
+      And the reading R-after-completion decided
+
+    @id.general-22-10 @reading.R-after-completion
+    Scenario: Under the other reading a later violation spoils the ball too
+      RU: По другому толкованию и последующее нарушение лишает шара
+      Given the reading R-after-completion is "all-illegal"
+      When the coloured ball is played onto ball 3
+      And ball 3 drops into a pocket
+      And all balls are at rest
+      And the shooter touches ball 5 with the sleeve
+      Then the shot is a foul under General 17
+      And no ball counts
+      And ball 3 is spotted
+      And the reading R-after-completion decided
+
+    @id.general-22-11 @reading.R-too-early
+    Scenario: A stroke begun too early spoils only what falls by it
+      RU: Преждевременный удар лишает лишь тех шаров, что упали от него самого
+      Given the reading R-too-early is "new-stroke"
+      When the coloured ball is played onto ball 3
+      And ball 3 drops into a pocket
+      And ball 7 is played
+      And the shooter plays before the last shot is completed
+      And ball 7 meets ball 5
+      And ball 5 drops into a pocket
+      Then the shot is a foul under General 14.2
+      And ball 3 counts
+      And ball 5 is spotted
+      And the reading R-too-early decided
+
+    @id.general-22-12 @reading.R-too-early
+    Scenario: Under the other reading it spoils the balls of both strokes
+      RU: По другому толкованию он лишает шаров обоих ударов
+      Given the reading R-too-early is "both"
+      When the coloured ball is played onto ball 3
+      And ball 3 drops into a pocket
+      And ball 7 is played
+      And the shooter plays before the last shot is completed
+      And ball 7 meets ball 5
+      And ball 5 drops into a pocket
+      Then the shot is a foul under General 14.2
+      And no ball counts
+      And balls 3 and 5 are spotted
+      And the reading R-too-early decided
+
+    @id.general-22-13 @reading.R-unsure
+    Scenario: A violation that nobody can be sure of spoils nothing
+      RU: Нарушение, в котором нельзя быть уверенным, шара не лишает
+      When the coloured ball is played onto ball 3
+      And the referee cannot tell whether the shooter hits the cue ball twice
+      And ball 3 drops into a pocket
+      Then the shot is legal by General 20.1
+      And ball 3 counts
+      And it is left to the referee under General 18
+
+  @G.22.4
+  Rule: Return of illegally pocketed balls
+
+    @id.general-22-14
+    Scenario: An illegally pocketed ball comes back onto the table
+      RU: Неправильно забитый шар возвращается на стол
+      When the coloured ball is played onto ball 3
+      And the shooter has no foot on the floor
+      And ball 3 drops into a pocket
+      Then the shot is a foul under General 16
+      And no ball counts
+      And ball 3 is spotted because of General 22.4
+
+    @id.general-22-15
+    Scenario: Every one of them comes back, the cue ball too
+      RU: Возвращаются все, и биток тоже
+      When the coloured ball is played onto ball 3
+      And the shooter has no foot on the floor
+      And ball 3 drops into a pocket
+      And the coloured ball drops into a pocket
+      Then no ball counts
+      And the coloured ball and ball 3 are spotted
+
+    @id.general-22-16
+    Scenario: A foul without a ball in the pocket brings nothing back
+      RU: Нарушение без шара в лузе ничего не возвращает
+      When the coloured ball is played onto ball 3
+      Then the shot is a foul under General 20
+      And nothing is spotted
+
+  @G.22.5
+  Rule: Ball rebounding from a pocket
+
+    @id.general-22-17
+    Scenario: Back on the bed the ball neither counts nor costs anything
+      RU: Вернувшийся на стол шар не засчитывается, но и не наказывается
+      When the coloured ball is played onto ball 3
+      And ball 3 drops into a pocket
+      And ball 3 comes back out of the pocket
+      And the coloured ball touches the foot rail
+      And the coloured ball touches the left rail
+      Then the shot is legal by General 20.2.a
+      And no ball counts
+      And nothing is spotted
+
+    @id.general-22-18
+    Scenario: It comes back and then drops for good
+      RU: Вернулся — и упал уже окончательно
+      When the coloured ball is played onto ball 3
+      And ball 3 drops into the left side pocket
+      And ball 3 comes back out of the pocket
+      And ball 3 drops into the right side pocket
+      Then the shot is legal by General 20.1
+      And ball 3 counts
+
+    @id.general-22-19
+    Scenario: One ball comes back, another one stays in the pocket
+      RU: Один шар вернулся, другой остался в лузе
+      When the coloured ball is played onto ball 3
+      And ball 3 meets ball 5
+      And ball 3 drops into a pocket
+      And ball 3 comes back out of the pocket
+      And ball 5 drops into a pocket
+      Then the shot is legal by General 20.1
+      And ball 5 counts
+
+    @id.general-22-20 @reading.R-22.5
+    Scenario: A ball that came back does not complete the shot
+      RU: Вернувшийся шар удара не завершает
+      Given the reading R-22.5 is "return-only"
+      When the coloured ball is played onto ball 3
+      And ball 3 drops into a pocket
+      And ball 3 comes back out of the pocket
+      Then the shot is a foul under General 20
+      And the reading R-22.5 decided
+
+    @id.general-22-21 @reading.R-22.5
+    Scenario: Under the other reading a ball that came back excuses the shot
+      RU: По другому толкованию вернувшийся шар оправдывает удар
+      Given the reading R-22.5 is "shot"
+      When the coloured ball is played onto ball 3
+      And ball 3 drops into a pocket
+      And ball 3 comes back out of the pocket
+      Then the shot is legal
+      And no ball counts
+      And the reading R-22.5 decided
+
+    @id.general-22-22 @reading.R-22.5
+    Scenario: It excuses no other violation
+      RU: Других нарушений он не оправдывает
+      Given the reading R-22.5 is "shot"
+      When the coloured ball is played onto ball 3
+      And the shooter hits the cue ball twice
+      And ball 3 drops into a pocket
+      And ball 3 comes back out of the pocket
+      Then the shot is a foul under General 18

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from piramida.clauses import clause
 from piramida.rules.stroke import after_completion
 from piramida.ruling import Foul, Returned
-from piramida.shot import Jump, Shot
+from piramida.shot import Jump, Return, Shot
 from piramida.table import Point
 from piramida.walk import Dropped, Summary
 
@@ -18,9 +18,7 @@ MOMENT = 5.0
 def dropped_and_stayed(play: Summary) -> Mapping[int, int]:
     """G.22.1, G.22.5. Balls that dropped and stayed in the pocket, with the event; not jumped."""
     out = jumped_balls(play)
-    fallen = {
-        ball.ball: ball.event for ball in play.dropped if falls_at_once(ball, play)
-    }
+    fallen = {ball.ball: ball.event for ball in _fallen(play) if falls_at_once(ball, play)}
     return {
         ball: event for ball, event in (*play.pocketed.items(), *fallen.items()) if ball not in out
     }
@@ -38,6 +36,15 @@ def illegally_pocketed(play: Summary, event: int, fouls: Iterable[Foul]) -> bool
         for foul in fouls
         if foul.offender == "shooter" or foul.clause == "G.14.2"
     )
+
+
+def _fallen(play: Summary) -> Iterator[Dropped]:
+    """Give the balls that dropped by themselves and stayed down (G.22.5)."""
+    events = play.shot.events
+    for ball in play.dropped:
+        returns = (events[index] for index in play.came_back if index > ball.event)
+        if not any(isinstance(event, Return) and event.ball == ball.ball for event in returns):
+            yield ball
 
 
 def _same_stroke(play: Summary, event: int, foul: Foul) -> bool:
@@ -66,7 +73,7 @@ def falls_at_once(ball: Dropped, play: Summary) -> bool:
 @clause("G.23.1", otherwise=())
 def put_back(play: Summary) -> Iterator[Dropped]:
     """G.23.1. A ball that falls by itself is put back where it was (R-23.2-contact)."""
-    return (ball for ball in play.dropped if not falls_at_once(ball, play))
+    return (ball for ball in _fallen(play) if not falls_at_once(ball, play))
 
 
 @clause("G.23.2", otherwise=False)

@@ -7,8 +7,8 @@ rail; y is positive to the left of a player who looks from the head rail to the 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
-from typing import Literal, NamedTuple
+from math import nan, sqrt
+from typing import Final, Literal, NamedTuple
 
 from piramida.clauses import clause
 
@@ -31,6 +31,9 @@ class Point(NamedTuple):
     y: float
 
 
+NOWHERE: Final = Point(nan, nan)  # where a mark is that nobody has drawn
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """The playing surface and the balls used on it: sizes in metres (G.1)."""
@@ -40,43 +43,43 @@ class Table:
     ball_radius: float = 0.034
 
 
-@clause("G.2.1.1")
+@clause("G.2.1.1", otherwise=NOWHERE)
 def centre_spot(_table: Table) -> Point:
     """G.2.1.1. The centre spot, in the middle of the playing surface."""
     return Point(0.0, 0.0)
 
 
-@clause("G.2.1.2")
+@clause("G.2.1.2", otherwise=NOWHERE.x)
 def centre_line(table: Table) -> float:
     """G.2.1.2. The x of the centre line, drawn through the centre spot."""
     return centre_spot(table).x
 
 
-@clause("G.2.1.3")
+@clause("G.2.1.3", otherwise=NOWHERE)
 def head_spot(table: Table) -> Point:
     """G.2.1.3. The head spot, in the middle of the head half."""
     return Point(-table.length / 4, 0.0)
 
 
-@clause("G.2.1.4")
+@clause("G.2.1.4", otherwise=NOWHERE.x)
 def home_line(table: Table) -> float:
     """G.2.1.4. The x of the home line, drawn through the head spot."""
     return head_spot(table).x
 
 
-@clause("G.2.1.5")
+@clause("G.2.1.5", otherwise=NOWHERE)
 def foot_spot(table: Table) -> Point:
     """G.2.1.5. The foot spot, in the middle of the foot half."""
     return Point(table.length / 4, 0.0)
 
 
-@clause("G.2.1.6")
+@clause("G.2.1.6", otherwise=(Point(0.0, 0.0), Point(0.0, 0.0)))
 def spotting_line(table: Table) -> tuple[Point, Point]:
     """G.2.1.6. The spotting line, from the foot spot to the middle of the foot rail."""
     return foot_spot(table), Point(table.length / 2, 0.0)
 
 
-@clause("G.9")
+@clause("G.9", otherwise=NOWHERE)
 def position_of_ball(centre: Point) -> Point:
     """G.9. A ball is where its centre is."""
     return centre
@@ -88,7 +91,7 @@ def in_home(table: Table, centre: Point) -> bool:
     return position_of_ball(centre).x < home_line(table) - ON_A_LINE
 
 
-@clause("G.2.1.2")
+@clause("G.2.1.2", otherwise=False)
 def on_centre_line(table: Table, centre: Point) -> bool:
     """G.2.1.2. A ball whose centre lies on the centre line, within a micrometre."""
     return abs(position_of_ball(centre).x - centre_line(table)) <= ON_A_LINE

@@ -46,6 +46,17 @@ def touch_rail(play: Play, ball: int, rail: RailName) -> None:
 
 @step(
     "when",
+    en="{balls:balls} touch the {rail:rail} rail",
+    ru="{balls:шары} касаются {rail:борта} борта",
+)
+def all_touch_rail(play: Play, balls: tuple[int, ...], rail: RailName) -> None:
+    """G.12.1.2. Several balls reach a rail, one after the other, and rebound."""
+    for ball in balls:
+        play.shot.rail(ball, rail)
+
+
+@step(
+    "when",
     en="{ball:ball} touches the {half:half} half of the {rail:rail} rail",
     ru="{ball:шар} касается {half:половины} половины {rail:борта} борта",
 )

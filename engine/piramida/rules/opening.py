@@ -91,14 +91,16 @@ def balls_to_rails_on_break(play: Summary) -> Completion | None:
 def rails_and_crossing_on_break(play: Summary) -> Completion | None:
     """G.12.1.3. Two numbered object balls are driven to rails and any one crosses the line.
 
-    A side jaw is one act: it is the rail or the crossing, not both.
+    A side jaw is one act: it is the rail or the crossing, not both, whichever serves.
     """
     rails = int(play.rules.number("G.12.1.3.balls"))
     wanted = int(play.rules.number("G.12.1.3.crossings"))
     touches = tuple(_by_object_balls(play))
     best: Completion | None = None
-    crossed = _first_of_each_ball(touch for touch in touches if touch.crossing)
+    crossed = _first_crossings(touches)
     for chosen in combinations(crossed, wanted):
+        if len({touch.ball for touch in chosen}) < wanted:
+            continue
         taken = {touch.event for touch in chosen}
         driven = _first_of_each_ball(
             touch for touch in _to_rails(touches) if touch.event not in taken
@@ -165,4 +167,13 @@ def _first_of_each_ball(touches: Iterable[Touch]) -> tuple[Touch, ...]:
     first: dict[int, Touch] = {}
     for touch in touches:
         first.setdefault(touch.ball, touch)
+    return tuple(first.values())
+
+
+def _first_crossings(touches: Iterable[Touch]) -> tuple[Touch, ...]:
+    """Give each ball's first crossing, and its first one that could not be a rail as well."""
+    first: dict[tuple[int, bool], Touch] = {}
+    for touch in touches:
+        if touch.crossing:
+            first.setdefault((touch.ball, touch.rail), touch)
     return tuple(first.values())

@@ -9,10 +9,9 @@ it. Which acts do complete a shot, the clauses of rule 20 say.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from piramida.clauses import clause
 from piramida.readings import Rules
@@ -34,7 +33,7 @@ from piramida.shot import (
     Stop,
     Tip,
 )
-from piramida.table import ON_A_LINE, SIDE_POCKETS, Half, Point, RailName
+from piramida.table import ON_A_LINE, RAILS, SIDE_POCKETS, Half, Point, RailName
 
 LONG_RAILS: Final = frozenset({"left", "right"})
 
@@ -53,6 +52,23 @@ RAIL_BITS: Final[Mapping[tuple[RailName, Half | None], int]] = MappingProxyType(
     }
 )
 RAILS_MASK: Final = CROSSED - 1
+
+# The bits of what counts as one rail, for a touch in a half of it (R-rails). The half of a short
+# rail says nothing; of a long rail whose half is not known, both halves are meant.
+_HALVES: Final[tuple[Half | None, ...]] = ("head", "foot", None)
+_ONE_RAIL: Final[Mapping[str, Mapping[tuple[RailName, Half | None], int]]] = MappingProxyType(
+    {
+        "four": {(rail, half): RAIL_BITS[rail, None] for rail in RAILS for half in _HALVES},
+        "six": {
+            (rail, half): RAIL_BITS[rail, half if rail in LONG_RAILS else None]
+            for rail in RAILS
+            for half in _HALVES
+        },
+    }
+)
+_EACH_BIT: Final = tuple(
+    tuple(1 << n for n in range(7) if mask >> n & 1) for mask in range(CROSSED << 1)
+)
 
 SAME_COLLISION: Final = 1e-3
 _TIME_NOISE: Final = 1e-9
@@ -92,8 +108,7 @@ ADDING_READINGS: Final = frozenset(
 BREAK_READINGS: Final = frozenset({"R-side-jaw", "R-corner-jaw", "R-on-centre-line"})
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(NamedTuple):
     """Something a ball did after the first contact, with the credit it had just before.
 
     `what`: it touched a `rail`, it touched a ball `frozen` to a rail, or it did `cross` the
@@ -110,8 +125,7 @@ class Act:
     note: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Touch:
+class Touch(NamedTuple):
     """A ball reached a rail or crossed the line after the first contact; for rule 12."""
 
     event: int
@@ -120,8 +134,7 @@ class Touch:
     crossing: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Dropped:
+class Dropped(NamedTuple):
     """A ball that dropped by itself: since when it lay still, None if it lay still all along."""
 
     event: int
@@ -131,8 +144,7 @@ class Dropped:
     place: Point | None
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """What one walk has gathered. All numbers are event indices unless said otherwise."""
 
     shot: Shot
@@ -197,16 +209,23 @@ def centre_crosses(*, starts_on_line: bool, side: Half | None) -> bool:
 
 
 class _Walker:
-    """The state of one walk; it lives no longer than the call of `walk`."""
+    """The state of one walk; it lives no longer than the call of `walk`.
+
+    `own`, `given`, `note`: the credit of each ball. `everything`: the credits of all balls.
+    `moving`, `moved`, `paused`: a bit for each ball. `met`: the pairs that have met, with the
+    time of their last contact. `frozen`: ball -> bits of the rails it is frozen to; `late`:
+    balls that came to be so during the shot. `driven`: balls frozen to a rail that the cue ball
+    has met, with the bits of that rail. `open`: the readings that could matter.
+    """
 
     __slots__ = (
         "acts",
         "aims",
         "came_back",
         "completed",
-        "dropped_at",
         "disturbances",
         "driven",
+        "dropped_at",
         "everything",
         "faults",
         "first_ball",
@@ -223,6 +242,7 @@ class _Walker:
         "new_stroke",
         "note",
         "on_line",
+        "one_rail",
         "open",
         "own",
         "own_since",
@@ -239,6 +259,7 @@ class _Walker:
         self.shot = shot
         self.rules = rules
         self.reading = rules.reading
+        self.one_rail = _ONE_RAIL[rules.reading("R-rails")]
         # Rule 20 is not for the break, so its balls need no credit after the first contact.
         self.is_break = shot.phase == "break"
         self.own = [0] * 16
@@ -270,37 +291,52 @@ class _Walker:
         self.given_since: dict[tuple[int, int], int] = {}
         self.open: set[str] = set()
         self.on_line = {
-            ball for ball, (x, _) in shot.start.items() if -ON_A_LINE <= x <= ON_A_LINE
+            ball for ball, place in shot.start.items() if -ON_A_LINE <= place[0] <= ON_A_LINE
         }
         for ball, rail in shot.frozen_rails:
-            bits = self.whole_rail(rail, half_of(shot.start.get(ball)))
+            bits = self.one_rail[rail, half_of(shot.start.get(ball))]
             self.frozen[ball] = self.frozen.get(ball, 0) | bits
 
-    def whole_rail(self, rail: RailName, half: Half | None) -> int:
-        """Give the bits of what is one rail: a half only where halves are rails (R-rails)."""
-        if self.reading("R-rails") == "four":
-            return RAIL_BITS[rail, None]
-        return RAIL_BITS[rail, half if rail in LONG_RAILS else None]
+    def over_all_events(self) -> None:
+        """Deal with every event in its turn.
+
+        Most events are contacts of balls between which nothing can pass. They are dealt with
+        here and not in a method of their own: a call for each costs more than all the rest.
+        """
+        own, given, met, frozen, on_line = self.own, self.given, self.met, self.frozen, self.on_line
+        handlers = _HANDLERS
+        no_credit = self.is_break and not on_line
+        for index, event in enumerate(self.shot.events):
+            if type(event) is not Contact:
+                handlers[type(event)](self, index, event)
+                continue
+            a, b = event.a, event.b
+            both = 1 << a | 1 << b
+            was_moving = self.moving
+            if was_moving & both != both:
+                self.moving = was_moving | both
+                self.moved |= both
+            if no_credit and self.first_contact is not None:
+                continue
+            pair = a << 4 | b if a < b else b << 4 | a
+            alike = own[a] | given[a] == own[b] | given[b] and not self.paused & both
+            if (
+                alike
+                and (pair in met or (self.first_contact is not None and not on_line))
+                and not (frozen and (a in frozen or b in frozen))
+            ):
+                met[pair] = event.t
+            else:
+                self.contact(index, event, pair, was_moving, alike=alike)
 
     # -- what balls do --------------------------------------------------------------------
 
-    def contact(self, index: int, event: Contact) -> None:
+    def contact(
+        self, index: int, event: Contact, pair: int, was_moving: int, *, alike: bool
+    ) -> None:
+        """Two balls meet that have not done the same, or for the first time."""
         a, b = event.a, event.b
-        pair = a << 4 | b if a < b else b << 4 | a
-        both = 1 << a | 1 << b
-        was_moving = self.moving
-        if was_moving & both != both:
-            self.moving = was_moving | both
-            self.moved |= both
-        if self.is_break and self.first_contact is not None:
-            return
-        own, given, frozen = self.own, self.given, self.frozen
-        # Nothing can pass between balls that have done the same, and most contacts are of such.
-        alike = own[a] | given[a] == own[b] | given[b] and not self.paused & both
         if pair in self.met:
-            if alike and not (frozen and (a in frozen or b in frozen)):
-                self.met[pair] = event.t
-                return
             separate = separate_collisions(event, self.met[pair], self.rules)
             self.met[pair] = event.t
             self.open.add("R-window")
@@ -311,12 +347,13 @@ class _Walker:
         if self.first_contact is None and self.shot.cue_ball in (a, b):
             self.first_contact = index
             self.first_ball = b if a == self.shot.cue_ball else a
-        if frozen:
+        if self.frozen:
             self.meet_frozen(index, a, b)
         if not alike:
             self.resume(a)
             self.resume(b)
-            before_a, before_b = own[a] | given[a], own[b] | given[b]
+            before_a = self.own[a] | self.given[a]
+            before_b = self.own[b] | self.given[b]
             self.drive(index, a, b, was_moving, before_a)
             self.drive(index, b, a, was_moving, before_b)
         if self.on_line:
@@ -361,7 +398,7 @@ class _Walker:
         new = credit & ~self.given[ball]
         if new:
             self.given[ball] |= new
-            for bit in each_bit(new):
+            for bit in _EACH_BIT[new]:
                 self.given_since[ball, bit] = index
 
     def gain(self, index: int, ball: int, bits: int) -> None:
@@ -369,9 +406,9 @@ class _Walker:
         new = bits & ~self.own[ball]
         if new and not self.is_break:
             self.own[ball] |= new
-            for bit in each_bit(new):
+            self.everything |= new
+            for bit in _EACH_BIT[new]:
                 self.own_since[ball, bit] = index
-        self.everything |= bits
 
     def meet_frozen(self, index: int, a: int, b: int) -> None:
         """G.20.2.c, G.20.3.c. A ball touches one that is frozen to a rail, which ends that."""
@@ -410,46 +447,44 @@ class _Walker:
         """Keep what could complete the shot: an act of a ball that has done something before."""
         if self.is_break:
             return
-        own, given = self.own[ball], self.given[ball]
-        note = self.note[ball]
+        own, given, note = self.own[ball], self.given[ball], self.note[ball]
         if note & bits:
             self.open.add("R-same-rail-return")
-        if completes(what, bits, self.everything):
+        if self.everything & ~bits:
             self.open.add("R-unconnected")
-        if self.reading("R-unconnected") == "yes":
-            given |= self.everything & ~own
+            if self.reading("R-unconnected") == "yes":
+                given |= self.everything & ~own
         if own or given:
             self.acts.append(Act(index, ball, what, bits, own, given, note))
 
     def rail(self, index: int, event: Rail) -> None:
         if self.first_contact is None:
             return
-        ball = event.ball
-        half = (event.half or half_of(event.pos)) if event.rail in LONG_RAILS else None
-        bits = self.whole_rail(event.rail, half)
-        touches, crosses = True, False
-        if event.part != "rail":
-            if event.pocket in SIDE_POCKETS:
-                self.open.add("R-side-jaw")
-                touches, crosses = side_jaw(self.rules)
-            else:
-                self.open.add("R-corner-jaw")
-                touches = self.reading("R-corner-jaw") == "rail"
-        before = self.own[ball] | self.given[ball]
-        if half is not None and before & RAIL_BITS[event.rail, None]:
+        ball, rail = event.ball, event.rail
+        half = (event.half or half_of(event.pos)) if rail in LONG_RAILS else None
+        touches, crosses = (True, False) if event.part == "rail" else self.jaw(event)
+        if half is not None and (self.own[ball] | self.given[ball]) & RAIL_BITS[rail, None]:
             self.open.add("R-rails")
         if touches:
-            self.act(index, ball, "rail", bits)
+            self.act(index, ball, "rail", self.one_rail[rail, half])
         if crosses:
             self.act(index, ball, "cross", CROSSED)
         if touches or crosses:
             self.touches.append(Touch(index, ball, touches, crosses))
         if touches and event.rebound:
-            self.gain(index, ball, RAIL_BITS[event.rail, half])
+            self.gain(index, ball, RAIL_BITS[rail, half])
         if crosses:
             self.gain(index, ball, CROSSED)
         if not event.rebound:
             self.rest(ball)
+
+    def jaw(self, event: Rail) -> tuple[bool, bool]:
+        """Say what the nose or the jaw of a pocket is: (touch of the rail, crossing)."""
+        if event.pocket in SIDE_POCKETS:
+            self.open.add("R-side-jaw")
+            return side_jaw(self.rules)
+        self.open.add("R-corner-jaw")
+        return self.reading("R-corner-jaw") == "rail", False
 
     def cross(self, index: int, event: Cross) -> None:
         if self.first_contact is None:
@@ -481,8 +516,8 @@ class _Walker:
 
     def stop(self, index: int, event: Stop) -> None:
         if event.ball is None:
-            for ball in range(16):
-                self.rest(ball)
+            self.moving = 0
+            self.paused = 0xFFFF
         else:
             self.rest(event.ball)
         if not self.moving and self.completed is None:
@@ -492,7 +527,7 @@ class _Walker:
         self.rest(event.ball)
         if event.rail is not None:
             if self.reading("R-frozen-since") == "by-then":
-                bits = self.whole_rail(event.rail, half_of(event.pos))
+                bits = self.one_rail[event.rail, half_of(event.pos)]
                 self.frozen[event.ball] = self.frozen.get(event.ball, 0) | bits
                 self.late.add(event.ball)
             self.open.add("R-frozen-since")
@@ -567,13 +602,6 @@ _HANDLERS: Final[dict[type, Callable[..., None]]] = {
 }
 
 
-def completes(what: str, bits: int, credit: int) -> bool:
-    """Say whether an act completes a shot, given what was done before it (G.20.2 to G.20.4)."""
-    if what == "cross":
-        return bool(credit & RAILS_MASK)
-    return bool(credit & CROSSED or credit & RAILS_MASK & ~bits)
-
-
 def half_of(place: Point | None) -> Half | None:
     """Name the half a place lies in; None where it is unknown or on the centre line."""
     if place is None or abs(place.x) <= ON_A_LINE:
@@ -581,20 +609,15 @@ def half_of(place: Point | None) -> Half | None:
     return "foot" if place.x > 0 else "head"
 
 
-def each_bit(mask: int) -> Iterator[int]:
-    """Give the bits of a mask, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low
-        mask ^= low
+def each_bit(mask: int) -> tuple[int, ...]:
+    """Give the bits of a credit, lowest first."""
+    return _EACH_BIT[mask]
 
 
 def walk(shot: Shot, rules: Rules) -> Summary:
     """Gather in one pass what happened on a shot."""
     walker = _Walker(shot, rules)
-    handlers = _HANDLERS
-    for index, event in enumerate(shot.events):
-        handlers[type(event)](walker, index, event)
+    walker.over_all_events()
     return Summary(
         shot=shot,
         rules=rules,

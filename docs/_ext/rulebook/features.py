@@ -31,7 +31,7 @@ class FeatureParser(Parser):
         """Build the page of the feature file that is being read."""
         self.build = document.settings.env
         docname = self.build.docname
-        snapshot = snapshot_of(self.build._app)  # noqa: SLF001
+        snapshot = snapshot_of(self.build)
         feature = snapshot.features.get(docname)
         if feature is None:
             document += nodes.section("", nodes.title("", docname), ids=["top"])

@@ -72,9 +72,9 @@ def _frame(app: Sphinx, env: BuildEnvironment) -> Iterator[str]:
 def _late(app: Sphinx, env: BuildEnvironment, docname: str) -> Iterator[str]:
     """Yield what the places of the page show now, and where its links lead."""
     domain = rules_of(env)
-    if snapshot_of(app).rule_of_page(docname) is not None:
-        yield repr(snapshot_of(app).spec.glossary)
-    view = render.View(snapshot_of(app), app.config.language, docname)
+    if snapshot_of(env).rule_of_page(docname) is not None:
+        yield repr(snapshot_of(env).spec.glossary)
+    view = render.View(snapshot_of(env), app.config.language, docname)
     uses = [(use.type, use.name) for use in domain.uses.get(docname, [])]
     for kind, key in domain.places.get(docname, []):
         for node in render.fill(kind, key, view):
@@ -95,7 +95,18 @@ def _hash(*parts: str) -> str:
     return digest.hexdigest()
 
 
+def on_collect_pages(app: Sphinx) -> list[tuple[str, dict[str, object], str]]:
+    """Drop from the search index the words that no page has any more; Sphinx keeps them."""
+    indexer = getattr(app.builder, "indexer", None)
+    if indexer is not None:
+        for mapping in (indexer._mapping, indexer._title_mapping):  # noqa: SLF001
+            for word in [word for word, pages in mapping.items() if not pages]:
+                del mapping[word]
+    return []
+
+
 def setup(app: Sphinx) -> None:
     """Connect to the build."""
     app.connect("env-updated", on_env_updated)
+    app.connect("html-collect-pages", on_collect_pages)
     app.connect("build-finished", on_build_finished)

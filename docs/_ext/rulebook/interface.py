@@ -199,6 +199,7 @@ _WORDS: Final = {
     "col-remark": ("Remark", "Замечание"),
 }
 
+KEYS: Final = tuple(_WORDS)
 _LETTERS: Final = {"a": "а", "b": "б", "c": "в", "d": "г", "e": "д"}
 _LEAD: Final = {"en": "introduction", "ru": "вводная часть"}
 _ID: Final = re.compile(r"^([A-Z])\.(.+)$")
@@ -208,11 +209,6 @@ def say(language: str, key: str, **slots: object) -> str:
     """Return a phrase of the interface with its slots filled; KeyError for an unknown key."""
     phrase = _WORDS[key][LANGUAGES.index(language)]
     return phrase.format(**slots) if slots else phrase
-
-
-def has(key: str) -> bool:
-    """Say whether the interface has a phrase of that key."""
-    return key in _WORDS
 
 
 def number(clause: str, language: str) -> str:

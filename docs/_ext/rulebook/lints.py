@@ -46,9 +46,9 @@ def _page(file: str) -> str:
     return file.removesuffix(".md").removesuffix(".feature")
 
 
-def on_check_consistency(app: Sphinx, _env: BuildEnvironment) -> None:
+def on_check_consistency(_app: Sphinx, env: BuildEnvironment) -> None:
     """Warn of every finding."""
-    for subtype, page, line, message in findings(snapshot_of(app)):
+    for subtype, page, line, message in findings(snapshot_of(env)):
         logger.warning("%s", message, location=(page, line), type="rules", subtype=subtype)
 
 

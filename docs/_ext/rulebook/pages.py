@@ -47,7 +47,8 @@ class Pages(TocTree):
     def found(self, name: str) -> list[str]:
         """Return the pages of that name or in the folder of that name."""
         docnames = self.env.found_docs
-        inside = (one for one in docnames if one.rpartition("/")[0] == name)
+        here = self.env.docname
+        inside = (one for one in docnames if one.rpartition("/")[0] == name and one != here)
         return [name] if name in docnames else sorted(inside)
 
 

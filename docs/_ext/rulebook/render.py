@@ -219,7 +219,7 @@ class FillPlaces(SphinxPostTransform):
 
     def run(self, **_options: object) -> None:
         """Fill the places of the page."""
-        view = View(snapshot_of(self.app), self.config.language, self.env.docname)
+        view = View(snapshot_of(self.env), self.config.language, self.env.docname)
         for place in list(self.document.findall(elements.Place)):
             place.replace_self(fill(place["kind"], place["key"], view))
         if view.snapshot.rule_of_page(view.docname) is not None:

@@ -96,7 +96,8 @@ def _messages(view: View, story: Story) -> list[nodes.Node]:
     if not messages:
         return []
     label = paragraph(text(say(view.language, "message"), "label"))
-    block = nodes.literal_block("", "\n\n".join(messages), language="text", classes=["message"])
+    said = "\n\n".join(messages)
+    block = nodes.literal_block(said, said, language="text", classes=["message"])
     return [row(label, block, classes=["run-message"])]
 
 
@@ -112,7 +113,8 @@ def code(view: View, functions: tuple[Code, ...]) -> list[nodes.Node]:
             nodes.Text(" "),
             text(f"{function.file}, {lines}", "where"),
         ]
-        block = nodes.literal_block("", function.source.rstrip("\n"), language="python")
+        source = function.source.rstrip("\n")
+        block = nodes.literal_block(source, source, language="python")
         found.append(elements.folded(summary, block, classes=["code"]))
     return found
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sphinx.application import Sphinx
+    from sphinx.environment import BuildEnvironment
 
     from piramida_conformance.digests import Results
     from piramida_conformance.scenarios import Suite
@@ -96,14 +97,14 @@ class Snapshot:
 
 
 SIDES = ("obeys", "breaks")
-_SNAPSHOTS: WeakKeyDictionary[Sphinx, Snapshot] = WeakKeyDictionary()
+_SNAPSHOTS: WeakKeyDictionary[BuildEnvironment, Snapshot] = WeakKeyDictionary()
 
 
-def snapshot_of(app: Sphinx) -> Snapshot:
+def snapshot_of(env: BuildEnvironment) -> Snapshot:
     """Return the snapshot of this build, taken at the first call."""
-    if app not in _SNAPSHOTS:
-        _SNAPSHOTS[app] = take(Path(app.srcdir), app.config.rulebook_results)
-    return _SNAPSHOTS[app]
+    if env not in _SNAPSHOTS:
+        _SNAPSHOTS[env] = take(Path(env.srcdir), env.config.rulebook_results)
+    return _SNAPSHOTS[env]
 
 
 def take(root: Path, results_file: str) -> Snapshot:
@@ -124,8 +125,8 @@ def take(root: Path, results_file: str) -> Snapshot:
 
 def on_builder_inited(app: Sphinx) -> None:
     """Take the snapshot before anything is read, so that parallel readers share it."""
-    _SNAPSHOTS.pop(app, None)
-    snapshot_of(app)
+    _SNAPSHOTS.pop(app.env, None)
+    snapshot_of(app.env)
 
 
 def setup(app: Sphinx) -> None:

@@ -32,7 +32,7 @@ class ArrangeClauses(SphinxTransform):
         self.nest()
         self.close()
         pair(self.document, self.config.language)
-        rule = snapshot_of(self.app).rule_of_page(self.env.docname)
+        rule = snapshot_of(self.env).rule_of_page(self.env.docname)
         if rule is not None:
             self.head(top, rule)
         elif not self.env.docname.startswith("features/"):

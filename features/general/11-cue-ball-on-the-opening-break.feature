@@ -1,0 +1,278 @@
+Feature: General 11. Cue ball on the opening break
+
+  @G.11.1
+  Rule: Break in hand from home
+
+    @id.general-11-01
+    Scenario: The break is played from home
+      RU: Начальный удар выполнен из дома
+      Given the shot is the opening break
+      And the white balls are racked
+      And the coloured ball stands in the middle of home
+      When the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is legal by General 12.1.2
+
+    @id.general-11-02
+    Scenario: Told that the ball is not in home, the player breaks from there
+      RU: Игрок, предупреждённый, что биток не в доме, разбивает оттуда
+      Given the shot is the opening break
+      And the shooter was told that the cue ball stands wrongly
+      When the shooter plays the cue ball from outside home
+      And the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is a foul under General 11.3
+
+    @id.general-11-03
+    Scenario: Once the game is open, the cue ball is played from where it lies
+      RU: После начального удара битком играют оттуда, где он стоит
+      Given the coloured ball stands on the centre spot
+      And ball 3 stands on the foot spot
+      And the shooter was told that the cue ball stands wrongly
+      When the coloured ball is played onto ball 3
+      And ball 3 drops into a pocket
+      Then the shot is legal by General 20.1
+
+  @G.11.2
+  Rule: Coloured ball on the break
+
+    @id.general-11-04
+    Scenario: The break with the coloured ball
+      RU: Начальный удар цветным шаром
+      Given the shot is the opening break
+      When the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is legal by General 12.1.2
+
+    @id.general-11-05 @reading.R-penalty-item
+    Scenario: The break with a white ball
+      RU: Начальный удар белым шаром
+      Given the shot is the opening break
+      When ball 9 is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is a foul under General 11.2
+      And the list of penalties does not name it
+
+    @id.general-11-06
+    Scenario: In Combined pyramid a white ball on the break breaks two clauses
+      RU: В Комбинированной пирамиде начальный удар белым шаром нарушает два пункта
+      Given the game is Combined pyramid
+      And the shot is the opening break
+      When ball 9 is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is a foul under General 4.2 and General 11.2
+
+  @G.11.3
+  Rule: Placement of the cue ball
+
+    @id.general-11-07
+    Scenario: Any point of home will do
+      RU: Подходит любая точка дома
+      Given the shot is the opening break
+      And the white balls are racked
+      And the coloured ball stands at (-1.74, 0.85)
+      And the shooter was told that the cue ball stands wrongly
+      When the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is legal by General 12.1.2
+
+    @id.general-11-08
+    Scenario: A millimetre inside home
+      RU: В миллиметре внутри дома
+      Given the shot is the opening break
+      And the white balls are racked
+      And the coloured ball stands 1 mm inside home
+      And the shooter was told that the cue ball stands wrongly
+      When the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is legal by General 12.1.2
+
+    @id.general-11-09 @reading.R-penalty-item
+    Scenario: On the home line
+      RU: На линии дома
+      Given the shot is the opening break
+      And the white balls are racked
+      And the coloured ball stands on the home line
+      And the shooter was told that the cue ball stands wrongly
+      When the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is a foul under General 11.3
+      And the list of penalties does not name it
+
+    @id.general-11-10 @reading.R-unsure
+    Scenario: The referee could not see whether the ball was in home
+      RU: Судья не разглядел, был ли биток в доме
+      Given the shot is the opening break
+      And the shooter was told that the cue ball stands wrongly
+      When the referee cannot tell whether the shooter plays the cue ball from outside home
+      And the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is legal by General 12.1.2
+      And it is left to the referee under General 11.3
+
+    @id.general-11-11
+    Scenario: A ball pocketed from a wrong place comes back
+      RU: Шар, забитый с неправильного места, возвращается
+      Given the shot is the opening break
+      And the white balls are racked
+      And the coloured ball stands 1 mm past the home line
+      And the shooter was told that the cue ball stands wrongly
+      When the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      And ball 14 drops into a pocket
+      Then the shot is a foul under General 11.3
+      And ball 14 is spotted
+
+  @G.11.3.p1
+  Rule: Information before the shot
+
+    @id.general-11-12
+    Scenario: Nobody said a word
+      RU: Никто не сказал ни слова
+      Given the shot is the opening break
+      And the white balls are racked
+      And the coloured ball stands on the centre spot
+      When the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is legal by General 12.1.2
+
+    @id.general-11-13
+    Scenario: Somebody spoke before the shot
+      RU: До удара сказали
+      Given the shot is the opening break
+      And the white balls are racked
+      And the coloured ball stands on the centre spot
+      And the shooter was told that the cue ball stands wrongly
+      When the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is a foul under General 11.3
+
+  @G.11.3.p2
+  Rule: Repositioning of the cue ball
+
+    @id.general-11-14
+    Scenario: Told, the player puts the ball into home
+      RU: Игрок, которому сказали, переставляет биток в дом
+      Given the shot is the opening break
+      And the white balls are racked
+      And the shooter was told that the cue ball stands wrongly
+      And the coloured ball stands 1 mm inside home
+      When the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is legal by General 12.1.2
+      And no reading decided
+
+    @id.general-11-15 @reading.R-warned-placement
+    Scenario: Told, the player shoots all the same
+      RU: Игрок, которому сказали, всё же бьёт
+      Given the reading R-warned-placement is "foul"
+      And the shot is the opening break
+      And the white balls are racked
+      And the shooter was told that the cue ball stands wrongly
+      And the coloured ball stands 1 mm past the home line
+      When the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is a foul under General 11.3
+      And the reading R-warned-placement decided
+
+    @id.general-11-16 @reading.R-warned-placement
+    Scenario: Under the other reading such a shot is no foul
+      RU: По другому толкованию такой удар — не нарушение
+      Given the reading R-warned-placement is "legal"
+      And the shot is the opening break
+      And the white balls are racked
+      And the shooter was told that the cue ball stands wrongly
+      And the coloured ball stands 1 mm past the home line
+      When the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is legal by General 12.1.2
+      And the reading R-warned-placement decided
+
+  @G.11.4
+  Rule: Cue ball in play
+
+    @id.general-11-17
+    Scenario: Before the stroke the ball is not in play
+      RU: До удара биток ещё не в игре
+      Given the shot is the opening break
+      When the shooter impedes the coloured ball
+      And the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is legal by General 12.1.2
+
+    @id.general-11-18
+    Scenario: From the touch of the tip the ball is in play
+      RU: С касания наклейкой биток в игре
+      Given the shot is the opening break
+      When the coloured ball is played
+      And the shooter impedes the coloured ball
+      And the coloured ball meets ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is a foul under General 11.5
+
+  @G.11.5
+  Rule: Adjusting and impeding the cue ball
+
+    @id.general-11-19
+    Scenario: The hand adjusts the ball before the stroke
+      RU: До удара биток поправляют рукой
+      Given the shot is the opening break
+      When the shooter touches the coloured ball with the hand
+      And the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is legal by General 12.1.2
+
+    @id.general-11-20
+    Scenario: The shaft adjusts the ball before the stroke
+      RU: До удара биток поправляют древком
+      Given the shot is the opening break
+      When the shooter touches the coloured ball with the shaft of the cue
+      And the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is legal by General 12.1.2
+
+    @id.general-11-21
+    Scenario: After the stroke the hand touches the ball
+      RU: После удара биток задет рукой
+      Given the shot is the opening break
+      When the coloured ball is played onto ball 1
+      And the shooter touches the coloured ball with the hand
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is a foul under General 17
+
+    @id.general-11-22
+    Scenario: Only the cue ball may be adjusted
+      RU: Поправлять можно только биток
+      Given the shot is the opening break
+      When the shooter touches ball 1 with the hand
+      And the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then the shot is a foul under General 17
+
+    @id.general-11-23 @reading.R-penalty-item
+    Scenario: The player impedes the ball on its way back
+      RU: Игрок мешает битку на обратном пути
+      Given the shot is the opening break
+      When the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      And the shooter impedes the coloured ball
+      Then the shot is a foul under General 11.5
+      And the list of penalties does not name it
+
+    @id.general-11-24
+    Scenario: The ball is impeded and meets nothing
+      RU: Битку помешали, и он никого не коснулся
+      Given the shot is the opening break
+      When the coloured ball is played past every ball
+      And the shooter impedes the coloured ball
+      Then the shot is a foul under General 5.3 and General 11.5
+
+    @id.general-11-25 @reading.R-unsure
+    Scenario: The referee cannot tell whether the ball was impeded
+      RU: Судья не может определить, была ли помеха
+      Given the shot is the opening break
+      When the coloured ball is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      And the referee cannot tell whether the shooter impedes the coloured ball
+      Then the shot is legal by General 12.1.2
+      And it is left to the referee under General 11.5

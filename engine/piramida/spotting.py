@@ -37,7 +37,7 @@ def spots(
     others = tuple(lying)
     if len(balls) == 1:
         return {balls[0]: single_ball(others, table, rules)}
-    return dict(zip(balls, several_balls(len(balls), others, table), strict=True))
+    return dict(zip(balls, several_balls(len(balls), others, table), strict=False))
 
 
 @clause("G.25.2", otherwise=Point(0.0, 0.0))
@@ -49,7 +49,7 @@ def single_ball(lying: tuple[Point, ...], table: Table, rules: Rules) -> Point:
     needed = NOT_FROZEN if rules.reading("R-spot-tangent") == "move-on" else 0.0
     if room >= needed - _ROUNDING:
         return spot
-    return several_balls(1, lying, table)[0]
+    return next(iter(several_balls(1, lying, table)), spot)
 
 
 @clause("G.25.3", otherwise=())

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from piramida.clauses import clause
 from piramida.rules.seen import stated
+from piramida.rules.stroke import after_completion
 from piramida.ruling import Foul
 from piramida.walk import Summary
 
@@ -30,8 +31,11 @@ def limit_exceeded(
 
 @clause("G.27", "G.27.p1", otherwise=False)
 def disturbed(play: Summary) -> bool:
-    """G.27, G.27.p1. Outsiders or an accident moved balls: put back, nobody is penalised."""
-    return bool(play.disturbances)
+    """G.27, G.27.p1. Outsiders or an accident moved balls: put back, nobody is penalised.
+
+    What happens when the shot is over takes nothing from it.
+    """
+    return any(not after_completion(play, event) for event in play.disturbances)
 
 
 @clause("G.28", "G.28.p1", otherwise=())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 
 from piramida.clauses import clause
 from piramida.rules.stroke import after_completion
@@ -14,7 +15,7 @@ from piramida.walk import Dropped, Summary
 MOMENT = 5.0
 
 
-@clause("G.22.1", "G.22.5", otherwise=())
+@clause("G.22.1", "G.22.5", otherwise=MappingProxyType({}))
 def dropped_and_stayed(play: Summary) -> Mapping[int, int]:
     """G.22.1, G.22.5. Balls that dropped and stayed in the pocket, with the event; not jumped."""
     out = jumped_balls(play)
@@ -78,16 +79,25 @@ def put_back(play: Summary) -> Iterator[Dropped]:
 
 @clause("G.23.2", otherwise=False)
 def target_fell(play: Summary) -> bool:
-    """G.23.2. The ball that is played at falls by itself: all is put back and played again."""
+    """G.23.2. The ball that is played at falls by itself: all is put back and played again.
+
+    It falls during the stroke and no ball has hit it on this stroke (R-23.2-contact).
+    """
     before_contact = play.rules.reading("R-23.2-contact") == "before-contact"
     return any(
         ball.ball == play.shot.target
-        and not falls_at_once(ball, play)
+        and not ball.moved
+        and _during_stroke(play, ball.event)
         and not (
             before_contact and play.first_contact is not None and play.first_contact < ball.event
         )
         for ball in play.dropped
     )
+
+
+def _during_stroke(play: Summary, event: int) -> bool:
+    begun = not play.tips or event > play.tips[0]
+    return begun and not after_completion(play, event)
 
 
 def places_before(shot: Shot) -> Mapping[int, Point | None]:

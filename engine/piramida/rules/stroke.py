@@ -186,9 +186,10 @@ def _told_unsure(play: Summary) -> Iterator[Unsure]:
         ("G.26", ("time-exceeded",)),
         ("G.28", ("distracted", "out-of-turn")),
     ):
-        for by in ("shooter", "opponent"):
-            for index in doubtful(play, *kinds, by=by):
-                yield Unsure(clause_id, index)
+        for index in doubtful(play, *kinds):
+            yield Unsure(clause_id, index)
+        for index in doubtful(play, *kinds, by="opponent"):
+            yield Unsure("G.28" if kinds == ("touched",) else clause_id, index)
 
 
 @clause("G.19.2", otherwise=())

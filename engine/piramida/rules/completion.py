@@ -122,16 +122,19 @@ def completion(play: Summary, dropped: Mapping[int, int]) -> Completion | None:
     if play.new_stroke is not None and play.first_contact is not None:
         if play.new_stroke > play.first_contact:
             limit = play.new_stroke
-    best: Completion | None = None
+    fallen: int | None = None
     for index in ball_pocketed(play, dropped):
         if index < limit:
-            best, limit = Completion("G.20.1", (index,)), index
+            fallen = limit = index
+    best: tuple[str, Act] | None = None
     if play.acts:
         for clause_id, way in _WAYS:
             for act in way(play):
                 if act.event < limit:
-                    best, limit = Completion(clause_id, evidence(play, clause_id, act)), act.event
-    return best
+                    best, limit = (clause_id, act), act.event
+    if best is not None:
+        return Completion(best[0], evidence(play, *best))
+    return None if fallen is None else Completion("G.20.1", (fallen,))
 
 
 @clause("G.20", "G.20.n1", otherwise=())

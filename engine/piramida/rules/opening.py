@@ -96,15 +96,18 @@ def rails_and_crossing_on_break(play: Summary) -> Completion | None:
     rails = int(play.rules.number("G.12.1.3.balls"))
     wanted = int(play.rules.number("G.12.1.3.crossings"))
     touches = tuple(_by_object_balls(play))
+    to_rails = tuple(_to_rails(touches))
+    first = _first_of_each_ball(to_rails)[:rails]
+    reached = {touch.event for touch in first}
     best: Completion | None = None
     crossed = _first_crossings(touches)
     for chosen in combinations(crossed, wanted):
         if len({touch.ball for touch in chosen}) < wanted:
             continue
         taken = {touch.event for touch in chosen}
-        driven = _first_of_each_ball(
-            touch for touch in _to_rails(touches) if touch.event not in taken
-        )
+        driven = first
+        if not taken.isdisjoint(reached):
+            driven = _first_of_each_ball(touch for touch in to_rails if touch.event not in taken)
         if len(driven) >= rails:
             events = tuple(sorted(taken | {touch.event for touch in driven[:rails]}))
             if best is None or events[-1] < best.events[-1]:

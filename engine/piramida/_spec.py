@@ -316,6 +316,10 @@ READINGS: dict[str, tuple[str, ...]] = {
         "stands",
         "void",
     ),
+    "R-lag-procedure": (
+        "replay",
+        "ignored",
+    ),
     "R-break-foul": (
         "rule-6",
         "12.2",
@@ -433,6 +437,7 @@ READING_CLAUSES: dict[str, tuple[str, ...]] = {
         "G.23.2",
         "G.27",
     ),
+    "R-lag-procedure": ("G.7.1",),
     "R-break-foul": (
         "G.12.1",
         "G.12.2",

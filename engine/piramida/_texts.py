@@ -936,6 +936,10 @@ READING_TITLES: dict[str, tuple[str, str]] = {
         "A violation on a stroke that is taken again",
         "Нарушение при повторяемом ударе",
     ),
+    "R-lag-procedure": (
+        "A lag not played as prescribed",
+        "Розыгрыш с нарушением порядка",
+    ),
     "R-break-foul": (
         "A foul on a break that meets 12.1",
         "Нарушение при начальном ударе, отвечающем пункту 12.1",
@@ -1082,6 +1086,10 @@ READING_QUESTIONS: dict[str, tuple[str, str]] = {
     "R-replay-foul": (
         "What becomes of a violation committed on a stroke that is then taken again because the ball aimed at fell by itself or because outsiders interfered?",
         "Что следует из нарушения, допущенного при ударе, который затем повторяется, так как прицельный шар упал сам или вмешались посторонние?",
+    ),
+    "R-lag-procedure": (
+        "What follows when a ball was not played from home on the lag, or when the two balls were not played at the same time?",
+        "Что следует, если при розыгрыше шаром сыграли не из дома или шары были сыграны не одновременно?",
     ),
     "R-break-foul": (
         "Which choice has the opponent when the break meets G.12.1 and is a foul for another reason?",
@@ -1358,6 +1366,16 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
         "void": (
             "Nothing of the stroke is judged.",
             "Ничто из этого удара не оценивается.",
+        ),
+    },
+    "R-lag-procedure": {
+        "replay": (
+            "The lag is replayed, and nobody loses it.",
+            "Розыгрыш повторяется, и никто не считается проигравшим.",
+        ),
+        "ignored": (
+            "The result of the lag stands.",
+            "Результат розыгрыша остаётся в силе.",
         ),
     },
     "R-break-foul": {

@@ -59,7 +59,8 @@ class Table:
             return self.spot(str(place["spot"]))
         if place.key == "from-spot":
             x, y = self.spot(str(place["spot"]))
-            return x + (1 if place["way"] == "foot" else -1) * metres(place["gap"]), y
+            footwards = place["way"] == "foot" or x < 0
+            return x + (1 if footwards else -1) * metres(place["gap"]), y
         if place.key == "beside-spot":
             x, y = self.spot(str(place["spot"]))
             return x, y + metres(place["gap"])

@@ -71,7 +71,7 @@ def impeded_in_play(play: Summary) -> Iterator[Foul]:
 
 
 @clause("G.12.1.1", otherwise=None)
-def ball_pocketed_on_break(play: Summary, pocketed: Iterable[int]) -> Completion | None:
+def ball_pocketed_on_break(pocketed: Iterable[int]) -> Completion | None:
     """G.12.1.1. Any ball is legally pocketed; `pocketed`: the events of those that count."""
     first = min(pocketed, default=None)
     return None if first is None else Completion("G.12.1.1", (first,))
@@ -149,7 +149,7 @@ def break_completion(play: Summary, pocketed: Iterable[int]) -> Completion | Non
     if not collision(play):
         return None
     met = (
-        ball_pocketed_on_break(play, pocketed),
+        ball_pocketed_on_break(pocketed),
         balls_to_rails_on_break(play),
         rails_and_crossing_on_break(play),
     )

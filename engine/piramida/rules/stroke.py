@@ -78,8 +78,7 @@ def _tips_on(play: Summary, *, on_cue_ball: bool) -> tuple[int, ...]:
         for index in play.tips
         if index != play.new_stroke
         and not _begins_new_stroke(play, index)
-        and (isinstance(tip := play.shot.events[index], Tip) and tip.ball == struck)
-        is on_cue_ball
+        and (isinstance(tip := play.shot.events[index], Tip) and tip.ball == struck) is on_cue_ball
     )
 
 
@@ -195,9 +194,7 @@ def _told_unsure(play: Summary) -> Iterator[Unsure]:
 @clause("G.19.2", otherwise=())
 def _silent_about_push(play: Summary) -> Iterator[Unsure]:
     """G.19.2. A near ball was played at and neither facts nor a word were given."""
-    if not _played_at_near_ball(play) or any(
-        True for _ in faults(play, ("frozen-push",))
-    ):
+    if not _played_at_near_ball(play) or any(True for _ in faults(play, ("frozen-push",))):
         return
     open_aims = [i for i in play.aims if _aim(play, i).ball == play.first_ball]
     if not open_aims:

@@ -742,16 +742,12 @@ FOUND: dict[str, tuple[str, str]] = {
         "Шар коснулся длинного борта.",
     ),
     "G.7.2.6": (
-        "The ball touched the foot rail too many times.",
-        "Шар коснулся заднего борта слишком много раз.",
+        "The ball touched the foot rail more often than is allowed.",
+        "Шар коснулся заднего борта больше раз, чем разрешено.",
     ),
     "G.8.1": (
-        "The white balls did not form a tight equilateral triangle with its apex on the foot spot and its base parallel to the foot rail.",
-        "Белые шары не образовали плотный равносторонний треугольник с вершиной на задней отметке и основанием, параллельным заднему борту.",
-    ),
-    "G.8.2": (
-        "The coloured ball was not placed in home.",
-        "Цветной шар установлен не в доме.",
+        "The white balls did not stand pressed together on the places of the pyramid.",
+        "Белые шары не стояли вплотную друг к другу на местах пирамиды.",
     ),
     "G.11.2": (
         "The cue ball on the opening break was {ball}, not the coloured ball.",
@@ -768,10 +764,6 @@ FOUND: dict[str, tuple[str, str]] = {
     "G.12.1": (
         "None of the conditions of a legal opening break was met.",
         "Не выполнено ни одно из условий правильного начального удара.",
-    ),
-    "G.13": (
-        "The opening break was not played by the side whose turn it was.",
-        "Начальный удар выполнила не та сторона, чья была очередь.",
     ),
     "G.14.2": (
         "The next shot was begun before the previous one was completed.",
@@ -798,8 +790,8 @@ FOUND: dict[str, tuple[str, str]] = {
         "В момент соударения битка с прицельным шаром наклейка кия ещё оставалась в контакте с битком.",
     ),
     "G.19.2": (
-        "The object ball touched the cue ball or lay very close to it; the stroke was made below the required angle, and the cue ball followed through after the object ball.",
-        "Прицельный шар касался битка или находился очень близко к нему; удар выполнен под углом меньше требуемого, и биток продолжил движение вслед за прицельным шаром.",
+        "The object ball touched the cue ball or lay very close to it, and neither of the conditions for such a stroke was met.",
+        "Прицельный шар касался битка или находился очень близко к нему, и ни одно из условий для такого удара не выполнено.",
     ),
     "G.20": (
         "None of the conditions for a legally completed shot was met.",
@@ -811,15 +803,15 @@ FOUND: dict[str, tuple[str, str]] = {
     ),
     "G.24.3": (
         "Jumped as a result of the stroke: {balls}.",
-        "В результате удара допущено выскакивание: {balls}.",
+        "Выскакивание в результате удара: {balls}.",
     ),
     "G.26": (
         "The player exceeded the imposed time limit after the “time” warning.",
         "После предупреждения «время» игрок превысил введённое ограничение времени.",
     ),
     "G.28": (
-        "The non-shooting player distracted the opponent or interfered with the opponent’s play.",
-        "Игрок, не выполнявший удар, отвлёк соперника или вмешался в его игру.",
+        "A player whose turn it was not distracted the player at the table or interfered with the play.",
+        "Игрок, чья очередь не наступила, отвлёк играющего или вмешался в игру.",
     ),
     "F.5.6": (
         "The stroke did not meet General rule 20.",

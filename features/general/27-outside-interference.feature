@@ -68,6 +68,8 @@ Feature: General 27. Outside interference
     @id.general-27-07 @question @reading.R-27-stroke
     Scenario: A lamp falls on the table
       RU: На стол падает светильник
+      Given the coloured ball stands on the head spot
+      And ball 3 stands on the foot spot
       When the coloured ball is played onto ball 3
       And a lamp falls on the table
       And ball 3 drops into a pocket

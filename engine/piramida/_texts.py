@@ -639,7 +639,7 @@ TITLES: dict[str, tuple[str, str]] = {
         "Начальный удар победителя",
     ),
     "C.4.4.2": (
-        "Break passed to the opponent",
+        "Break assigned to the opponent",
         "Передача начального удара сопернику",
     ),
     "C.5": (
@@ -667,7 +667,7 @@ TITLES: dict[str, tuple[str, str]] = {
         "Удар той же команды",
     ),
     "C.6.4.2": (
-        "Stroke passed to the opponent",
+        "Stroke assigned to the opponent",
         "Передача удара сопернику",
     ),
     "C.7.1": (
@@ -754,8 +754,8 @@ FOUND: dict[str, tuple[str, str]] = {
         "Битком при начальном ударе был {ball}, а не цветной шар.",
     ),
     "G.11.3": (
-        "The cue ball was played from outside home although the player had been informed of this.",
-        "Битком сыграли не из дома, хотя игроку об этом было сообщено.",
+        "The cue ball was played from outside home although the player had been informed of the wrong placement.",
+        "Битком сыграли не из дома, хотя игроку было сообщено о неправильной установке.",
     ),
     "G.11.5": (
         "The player impeded the cue ball while it was in play.",
@@ -806,7 +806,7 @@ FOUND: dict[str, tuple[str, str]] = {
         "Выскакивание в результате удара: {balls}.",
     ),
     "G.26": (
-        "The player exceeded the imposed time limit after the “time” warning.",
+        'The player exceeded the imposed time limit after the "time" warning.',
         "После предупреждения «время» игрок превысил введённое ограничение времени.",
     ),
     "G.28": (
@@ -831,7 +831,7 @@ FOUND: dict[str, tuple[str, str]] = {
     ),
     "C.4.2.4": (
         "The ball jumped off the table.",
-        "Шар выскочил за борт.",
+        "Шар выскочил со стола.",
     ),
     "C.4.2.5": (
         "The ball touched a long rail.",

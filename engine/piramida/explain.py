@@ -30,6 +30,11 @@ from piramida.shot import (
 
 Language = Literal["en", "ru"]
 
+# A clause id, also in the role that links it.
+_CLAUSE_ID: Final = re.compile(
+    r"(?:\{rule\}`)?\b([GFCKDEP](?:\.(?:\d+(?:bis)?|[abc]|[np]\d+)\b)+)`?"
+)
+_MOST_NAMED: Final = 6
 _LETTERS: Final = str.maketrans("abc", "абв")
 
 _DOCUMENTS: Final = {
@@ -69,15 +74,47 @@ _WORDS: Final = {
     "unsure": ("Left to the referee:", "Решает судья:"),
     "reading": ("Reading", "Толкование"),
     "mattered": ("decided here", "здесь оказалось решающим"),
-    "rail": (
-        {"head": "head rail", "foot": "foot rail", "left": "left rail", "right": "right rail"},
-        {
-            "head": "передний борт",
-            "foot": "задний борт",
-            "left": "левый борт",
-            "right": "правый борт",
-        },
-    ),
+}
+
+_RAILS: Final = {
+    "head": ("head rail", "передний борт"),
+    "foot": ("foot rail", "задний борт"),
+    "left": ("left rail", "левый борт"),
+    "right": ("right rail", "правый борт"),
+}
+
+_EVENTS: Final[dict[type, tuple[str, str]]] = {
+    Tip: ("tip", "наклейка"),
+    Aim: ("line of the stroke", "направление удара"),
+    Contact: ("contact", "соударение"),
+    Rail: ("rail", "борт"),
+    Cross: ("centre line", "центральная линия"),
+    Frozen: ("came to rest frozen", "остановился вплотную"),
+    Pocketed: ("pocket", "луза"),
+    Return: ("came back out of the pocket", "вышел из лузы"),
+    Bounce: ("rode on the rails", "прокатился по борту"),
+    Jump: ("jumped", "выскочил"),
+    Fall: ("fell by itself", "упал сам"),
+    Stop: ("at rest", "остановка"),
+    Disturbance: ("interference", "постороннее вмешательство"),
+    Fault: ("the referee's word", "слово судьи"),
+}
+
+# What a referee's word says, by the kind of the fault.
+_FAULTS: Final = {
+    "not-tip": ("not struck with the tip", "удар не наклейкой"),
+    "off-axis": ("not struck along the cue", "удар не вдоль оси кия"),
+    "no-foot": ("no foot on the floor", "ни одной ноги на полу"),
+    "touched": ("ball touched", "касание шара"),
+    "double-hit": ("double hit", "двойной удар"),
+    "push": ("push stroke", "проталкивание"),
+    "frozen-push": ("push of a frozen ball", "проталкивание шара, стоящего вплотную"),
+    "too-early": ("stroke too early", "преждевременный удар"),
+    "impeded": ("cue ball impeded", "помеха движению битка"),
+    "time-exceeded": ("time exceeded", "время истекло"),
+    "distracted": ("shooter distracted", "помеха игроку"),
+    "out-of-turn": ("stroke out of turn", "удар вне очереди"),
+    "placement": ("cue ball placed wrongly", "биток поставлен неверно"),
 }
 
 
@@ -144,9 +181,7 @@ def explain(ruling: Ruling, shot: Shot, language: Language = "en") -> str:
         lines.append(f"{_word('put back', language)} {name_balls(ruling.replaced, language)}.")
     for fact in ruling.unsure:
         title = _in(TITLES.get(fact.clause, (fact.clause,) * 2), language)
-        lines.append(
-            f"{_word('unsure', language)} {clause_name(fact.clause, language)} {title}."
-        )
+        lines.append(f"{_word('unsure', language)} {clause_name(fact.clause, language)} {title}.")
     for used in ruling.readings:
         sentence = _in(READING_TEXTS[used.id][used.value], language)
         lines.append(
@@ -157,50 +192,30 @@ def explain(ruling: Ruling, shot: Shot, language: Language = "en") -> str:
 
 
 def plain(sentence: str, language: Language = "en") -> str:
-    """Write a sentence of spec/ without its markup: clause roles become their names."""
-    named = re.sub(
-        r"\{rule\}`([^`]+)`", lambda role: clause_name(role[1], language), sentence
-    )
+    """Write a sentence of spec/ without its markup: clause ids become their names."""
+    named = _CLAUSE_ID.sub(lambda found: clause_name(found[1], language), sentence)
     return named.replace("`", "")
 
 
 def describe(event: Event, language: Language = "en") -> str:
-    """Name an event in a few words: `rail foot` reads `foot rail, ball 3`."""
-    ru = language == "ru"
+    """Name an event in a few words: `foot rail (3)`, `contact 0-3`."""
+    word = _in(_EVENTS[type(event)], language)
     match event:
-        case Tip(ball=ball):
-            text = "наклейка" if ru else "tip"
         case Contact(a=a, b=b):
-            return f"соударение {a}–{b}" if ru else f"contact {a}-{b}"
-        case Rail(ball=ball, rail=rail, part=part):
-            names = _WORDS["rail"][1 if ru else 0]
-            assert isinstance(names, dict)  # noqa: S101
-            jaw = "" if part == "rail" else (" (губка лузы)" if ru else f" ({part})")
-            text = names[rail] + jaw
-        case Cross(ball=ball):
-            text = "центральная линия" if ru else "centre line"
-        case Frozen(ball=ball):
-            text = "остановился вплотную" if ru else "came to rest frozen"
-        case Pocketed(ball=ball, pocket=pocket):
-            text = ("луза" if ru else "pocket") + (f" {pocket}" if pocket else "")
-        case Return(ball=ball):
-            text = "вышел из лузы" if ru else "came back out of the pocket"
-        case Bounce(ball=ball):
-            text = "прокатился по борту" if ru else "rode on the rails"
-        case Jump(ball=ball):
-            text = "выскочил" if ru else "jumped"
-        case Fall(ball=ball):
-            text = "упал сам" if ru else "fell by itself"
-        case Stop(ball=ball):
-            text = "остановка" if ru else "at rest"
-        case Aim(ball=ball, degrees=degrees):
-            angle = "" if degrees is None else f" {degrees:g}°"
-            text = ("направление удара" if ru else "line of the stroke") + angle
+            return f"{word} {a}{'-' if language == 'en' else '–'}{b}"
         case Disturbance(cause=cause):
-            return f"постороннее вмешательство: {cause}" if ru else f"interference: {cause}"
-        case Fault(kind=kind, ball=ball):
-            text = f"слово судьи: {kind}" if ru else f"the referee's word: {kind}"
-    return text if ball is None else f"{text} ({ball})"
+            return f"{word}: {cause}"
+        case Rail(rail=rail, part=part):
+            word = _in(_RAILS[rail], language)
+            if part != "rail":
+                word += f" ({part if language == 'en' else 'губка лузы'})"
+        case Pocketed(pocket=str(pocket)):
+            word += f" {pocket}"
+        case Aim(degrees=float(degrees)):
+            word += f" {degrees:g}°"
+        case Fault(kind=kind):
+            word += f": {_in(_FAULTS[kind], language)}"
+    return word if event.ball is None else f"{word} ({event.ball})"
 
 
 def _foul_line(foul: Foul, shot: Shot, language: Language) -> str:
@@ -220,7 +235,7 @@ def _completion_line(completion: Completion, shot: Shot, language: Language) -> 
 def _with_events(text: str, events: tuple[int, ...], shot: Shot, language: Language) -> str:
     if not events:
         return text
-    shown = events if len(events) <= 6 else (*events[:3], *events[-2:])
+    shown = events if len(events) <= _MOST_NAMED else (*events[:3], *events[-2:])
     names = [describe(shot.events[index], language) for index in shown]
     if len(shown) < len(events):
         names.insert(3, "…")
@@ -253,10 +268,8 @@ def _penalty_lines(ruling: Ruling, language: Language) -> list[str]:
 
 
 def _word(key: str, language: Language) -> str:
-    text = _in(_WORDS[key], language)
-    assert isinstance(text, str)  # noqa: S101
-    return text
+    return _in(_WORDS[key], language)
 
 
-def _in(pair: tuple[object, ...], language: Language) -> str:
-    return pair[1 if language == "ru" else 0]  # type: ignore[return-value]
+def _in(pair: tuple[str, str], language: Language) -> str:
+    return pair[1 if language == "ru" else 0]

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Final
 
-from piramida._spec import KINDS, READINGS
+from piramida._spec import KINDS
 from piramida.readings import DEFAULT_RULES, Rules
 from piramida.rules import collision, completion, conduct, opening, pocketing, stroke
 from piramida.ruling import Completion, Foul, ReadingUsed, Returned, Ruling, Unsure
 from piramida.shot import Contact, Rail, Shot
 from piramida.spotting import spots
 from piramida.table import SIDE_POCKETS, Point
-from piramida.walk import ACT_READINGS, ADDING_READINGS, BREAK_READINGS, Summary, walk
+from piramida.walk import (
+    ACT_READINGS,
+    ADDING_READINGS,
+    BREAK_READINGS,
+    WALK_READINGS,
+    Summary,
+    walk,
+)
 
 # What the course of the balls shows, and what only a person's word or a second tip can show.
 OF_THE_BALLS: Final[tuple[Callable[[Summary], Iterator[Foul]], ...]] = (
@@ -48,20 +56,28 @@ def judge(shot: Shot, rules: Rules = DEFAULT_RULES) -> Ruling:
     Gives all violations together, what counts, what returns and where to, and the readings
     that mattered: those under another value of which the ruling would be another.
     """
-    ruling, questions = _rule(shot, rules)
+    play = walk(shot, rules)
+    ruling = _rule(play)
     mattered = tuple(
         ReadingUsed(name, rules.reading(name))
-        for name in sorted(questions)
-        if _matters(name, shot, rules, ruling)
+        for name in sorted(_worth_asking(play, ruling))
+        if _matters(name, play, ruling)
     )
-    return _with_readings(ruling, mattered) if mattered else ruling
+    return replace(ruling, readings=mattered) if mattered else ruling
 
 
-def _matters(name: str, shot: Shot, rules: Rules, ruling: Ruling) -> bool:
+def _matters(name: str, play: Summary, ruling: Ruling) -> bool:
+    """Say whether another value of a reading would lead elsewhere."""
+    here = _consequences(ruling)
     return any(
-        _consequences(_rule(shot, other)[0]) != _consequences(ruling)
-        for other in rules.under_other_values(name)
+        _consequences(_rule(_read(play, name, rules))) != here
+        for rules in play.rules.under_other_values(name)
     )
+
+
+def _read(play: Summary, name: str, rules: Rules) -> Summary:
+    """Read a shot under other rules, which differ in one reading: walk again only if need be."""
+    return walk(play.shot, rules) if name in WALK_READINGS else play._replace(rules=rules)
 
 
 def _consequences(ruling: Ruling) -> tuple[object, ...]:
@@ -77,49 +93,39 @@ def _consequences(ruling: Ruling) -> tuple[object, ...]:
     )
 
 
-def _with_readings(ruling: Ruling, readings: tuple[ReadingUsed, ...]) -> Ruling:
-    return Ruling(
-        ruling.verdict,
-        ruling.legal_by,
-        ruling.fouls,
-        ruling.pocketed,
-        ruling.returned,
-        ruling.replaced,
-        ruling.spots,
-        ruling.unsure,
-        readings,
-    )
-
-
-def _rule(shot: Shot, rules: Rules) -> tuple[Ruling, set[str]]:
-    """Rule under exactly these rules; also name the readings worth trying otherwise."""
-    play = walk(shot, rules)
-    questions = set(play.open_readings)
-    done = tuple(chain.from_iterable(violation(play) for violation in OF_THE_BALLS))
+def _rule(play: Summary) -> Ruling:
+    """Rule under exactly the rules of the summary."""
+    done = [foul for violation in OF_THE_BALLS for foul in violation(play)]
     unsure: tuple[Unsure, ...] = ()
-    if play.faults or play.aims or len(play.tips) > 1 or shot.close or shot.frozen_balls:
-        done += tuple(chain.from_iterable(violation(play) for violation in OF_PEOPLE))
+    if play.faults or len(play.tips) > 1 or play.aims or _played_from_near(play.shot):
+        done += [foul for violation in OF_PEOPLE for foul in violation(play)]
         unsure = tuple(stroke.left_to_referee(play))
-    if (play.dropped and pocketing.target_fell(play)) or conduct.disturbed(play):
-        return _taken_again(play, done, unsure, questions)
+    if _taken_again(play):
+        return _replay(play, done, unsure)
     dropped = pocketing.dropped_and_stayed(play) if play.pocketed or play.dropped else {}
     completed, undone = _completion(play, dropped, done)
-    fouls = (*done, *undone)
-    ruling = _ruling(play, fouls, completed, dropped, unsure)
-    return ruling, _worth_asking(play, ruling, questions)
+    return _ruling(play, (*done, *undone), completed, dropped, unsure)
+
+
+def _played_from_near(shot: Shot) -> bool:
+    """Say whether a ball touched the cue ball or was very close to it: rule 19.2 may apply."""
+    return shot.cue_ball in chain(*shot.frozen_balls, *shot.close)
+
+
+def _taken_again(play: Summary) -> bool:
+    """Say whether the stroke is void and has to be taken again (G.23.2, G.27)."""
+    return bool(play.dropped and pocketing.target_fell(play)) or conduct.disturbed(play)
 
 
 def _completion(
-    play: Summary, dropped: Mapping[int, int], done: tuple[Foul, ...]
+    play: Summary, dropped: Mapping[int, int], done: Sequence[Foul]
 ) -> tuple[Completion | None, tuple[Foul, ...]]:
     """Rule 12.1 for a break, rule 20 for any other shot."""
     if play.shot.phase != "break":
         completed = completion.completion(play, dropped)
         return completed, tuple(completion.not_completed(play, completed))
     legal = (
-        event
-        for event in dropped.values()
-        if not pocketing.illegally_pocketed(play, event, done)
+        event for event in dropped.values() if not pocketing.illegally_pocketed(play, event, done)
     )
     completed = opening.break_completion(play, legal)
     return completed, tuple(opening.illegal_break(play, completed))
@@ -133,9 +139,7 @@ def _ruling(
     unsure: tuple[Unsure, ...],
 ) -> Ruling:
     illegal = frozenset(
-        ball
-        for ball, event in dropped.items()
-        if pocketing.illegally_pocketed(play, event, fouls)
+        ball for ball, event in dropped.items() if pocketing.illegally_pocketed(play, event, fouls)
     )
     returned: tuple[Returned, ...] = ()
     if illegal or play.jumps:
@@ -162,33 +166,17 @@ def _listed(fouls: tuple[Foul, ...]) -> tuple[Foul, ...]:
     )
 
 
-def _taken_again(
-    play: Summary, done: tuple[Foul, ...], unsure: tuple[Unsure, ...], questions: set[str]
-) -> tuple[Ruling, set[str]]:
+def _replay(play: Summary, done: Iterable[Foul], unsure: tuple[Unsure, ...]) -> Ruling:
     """The stroke is taken again; what somebody did all the same stands (R-replay-foul)."""
     standing = tuple(foul for foul in done if foul.clause not in _NOT_ACHIEVED)
-    questions |= _about_people(play)
-    if standing:
-        questions.add("R-replay-foul")
     if play.rules.reading("R-replay-foul") == "void":
         standing = ()
-    ruling = Ruling(
+    return Ruling(
         verdict="foul" if standing else "replay",
         fouls=_listed(standing),
         replaced=pocketing.places_before(play.shot),
         unsure=unsure,
     )
-    return ruling, questions
-
-
-def _about_people(play: Summary) -> set[str]:
-    """Name the readings on what people did and said that could matter."""
-    questions = set()
-    if play.shot.informed and play.shot.phase != "play":
-        questions.add("R-warned-placement")
-    if play.aims:
-        questions.add("R-push-facts")
-    return questions
 
 
 def _spots(
@@ -213,44 +201,65 @@ def _spots(
     return spots([ball.ball for ball in returned], lying, play.shot.table, play.rules)
 
 
-def _worth_asking(play: Summary, ruling: Ruling, questions: set[str]) -> set[str]:
-    """Keep the readings that could change this ruling; name those that only it shows."""
-    questions |= _about_people(play)
+def _worth_asking(play: Summary, ruling: Ruling) -> set[str]:
+    """Name the readings that could change this ruling."""
+    questions = set(play.open_readings)
+    if play.shot.informed and play.shot.phase != "play":
+        questions.add("R-warned-placement")
+    if play.aims:
+        questions.add("R-push-facts")
+    if _taken_again(play):
+        questions.add("R-replay-foul")
+        return questions
     if not questions.isdisjoint(ACT_READINGS):
         questions -= _beside_the_point(play, ruling)
     if play.first_contact is None:
         questions.add("R-miss")
-    if ruling.fouls and play.completed is not None and any(
-        play.after_completion(event) for foul in ruling.fouls for event in foul.events
+    if (
+        ruling.fouls
+        and play.completed is not None
+        and any(play.after_completion(event) for foul in ruling.fouls for event in foul.events)
     ):
         questions.add("R-after-completion")
     if ruling.returned:
         questions.add("R-spot-tangent")
-    return questions & READINGS.keys()
+    return questions
 
 
 def _beside_the_point(play: Summary, ruling: Ruling) -> frozenset[str]:
     """Name the readings on acts that cannot change whether this shot was completed.
 
-    With the default readings, each other value of a reading can either only add acts or only
-    take acts away. Added acts do not matter to a completed shot, nor lost acts to one that was
-    not; and a completed shot loses nothing that its evidence does not show.
+    A ball that fell completes it however acts are read. Else, with the default readings, each
+    other value of a reading can either only add acts or only take acts away. Added acts do not
+    matter to a completed shot, nor lost acts to one that was not; and a completed shot loses
+    nothing that its evidence does not show.
     """
-    if play.shot.phase == "break":
-        concerned = BREAK_READINGS
-    else:
-        concerned = ACT_READINGS
+    is_break = play.shot.phase == "break"
+    if ruling.pocketed if is_break else _completed_by_pocketing(play):
+        return ACT_READINGS
+    concerned = BREAK_READINGS if is_break else ACT_READINGS
     if not play.rules.all_default(ACT_READINGS):
         return ACT_READINGS - concerned
     if ruling.legal_by is None:
         return ACT_READINGS - (concerned & ADDING_READINGS)
-    shown = [play.shot.events[index] for index in ruling.legal_by.events]
-    used = {"R-on-centre-line"} if play.shot.phase == "break" else {"R-pause"}
-    for event in shown:
+    return ACT_READINGS - (concerned & _shown(play, ruling.legal_by.events, is_break=is_break))
+
+
+def _completed_by_pocketing(play: Summary) -> bool:
+    if not (play.pocketed or play.dropped):
+        return False
+    return completion.by_pocketing(play, pocketing.dropped_and_stayed(play)) is not None
+
+
+def _shown(play: Summary, evidence: Iterable[int], *, is_break: bool) -> set[str]:
+    """Name the readings on which the evidence of a completed shot could rest."""
+    used = {"R-on-centre-line"} if is_break else {"R-pause"}
+    events = [play.shot.events[index] for index in evidence]
+    for event in events:
         if isinstance(event, Rail) and event.part != "rail":
             used.add("R-side-jaw" if event.pocket in SIDE_POCKETS else "R-corner-jaw")
-    if sum(isinstance(event, Contact) for event in shown) > 1:
+    if sum(isinstance(event, Contact) for event in events) > 1:
         used.add("R-chain")
-    if shown and isinstance(shown[-1], Contact):
+    if events and isinstance(events[-1], Contact):
         used |= {"R-frozen-since", "R-line-then-frozen", "R-driven-frozen"}
-    return ACT_READINGS - (concerned & used)
+    return used

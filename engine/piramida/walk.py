@@ -92,7 +92,14 @@ ACT_READINGS: Final = frozenset(
     }
 )
 
-# Those of them whose other values could only add acts; those of the rest only take acts away.
+# Those of them that the walk consults; the others are for the clauses.
+WALK_READINGS: Final = ACT_READINGS - {
+    "R-line-then-frozen",
+    "R-driven-frozen",
+    "R-same-rail-return",
+}
+
+# Those whose other values could only add acts; the values of the rest only take acts away.
 ADDING_READINGS: Final = frozenset(
     {
         "R-rails",

@@ -118,14 +118,8 @@ _WAYS: tuple[tuple[str, Callable[[Summary], Iterable[Act]]], ...] = (
 
 def completion(play: Summary, dropped: Mapping[int, int]) -> Completion | None:
     """Name the clause that completed the shot: the completing act that stands earliest."""
-    limit = len(play.shot.events)
-    if play.new_stroke is not None and play.first_contact is not None:
-        if play.new_stroke > play.first_contact:
-            limit = play.new_stroke
-    fallen: int | None = None
-    for index in ball_pocketed(play, dropped):
-        if index < limit:
-            fallen = limit = index
+    fallen = by_pocketing(play, dropped)
+    limit = _end_of_stroke(play) if fallen is None else fallen
     best: tuple[str, Act] | None = None
     if play.acts:
         for clause_id, way in _WAYS:
@@ -135,6 +129,18 @@ def completion(play: Summary, dropped: Mapping[int, int]) -> Completion | None:
     if best is not None:
         return Completion(best[0], evidence(play, *best))
     return None if fallen is None else Completion("G.20.1", (fallen,))
+
+
+def by_pocketing(play: Summary, dropped: Mapping[int, int]) -> int | None:
+    """Give the event in which a ball first completes the shot by dropping (G.20.1)."""
+    limit = _end_of_stroke(play)
+    return min((index for index in ball_pocketed(play, dropped) if index < limit), default=None)
+
+
+def _end_of_stroke(play: Summary) -> int:
+    """Give the event that belongs to this stroke no more: a new stroke begins, or none is left."""
+    begun, met = play.new_stroke, play.first_contact
+    return len(play.shot.events) if begun is None or met is None or begun <= met else begun
 
 
 @clause("G.20", "G.20.n1", otherwise=())

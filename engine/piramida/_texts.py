@@ -938,11 +938,11 @@ READING_TITLES: dict[str, tuple[str, str]] = {
     ),
     "R-warned-placement": (
         "Shooting from a wrong placement after being told",
-        "Удар после сообщения о неверной установке битка",
+        "Удар после сообщения о неправильной установке битка",
     ),
     "R-adjust-tip": (
         "Adjusting the ball in hand with the tip",
-        "Перемещение битка наклейкой",
+        "Исправление положения битка наклейкой",
     ),
     "R-coloured-lifted": (
         "The coloured ball lifted after an illegal break",
@@ -1093,7 +1093,7 @@ READING_QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     "R-adjust-tip": (
         "May the ball in hand be adjusted with the cue tip?",
-        "Можно ли перемещать наклейкой кия биток, ещё не введённый в игру?",
+        "Можно ли поправлять наклейкой кия положение битка, который ещё в руке?",
     ),
     "R-coloured-lifted": (
         "May the penalty ball lifted after an illegal break be the coloured one when the balls are then racked again?",
@@ -1239,11 +1239,11 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
     "R-driven-frozen": {
         "yes": (
             "Yes: what a ball has done passes to the ball it drives here too, as in G.20.2.b.",
-            "Да: совершённое шаром и здесь переходит к шару, который он приводит в движение, как в пункте G.20.2.b.",
+            "Да: выполненное шаром и здесь переходит к шару, который он приводит в движение, как в пункте G.20.2.b.",
         ),
         "no": (
             "No: the ball that did the first thing has to touch the frozen ball itself.",
-            "Нет: коснуться шара, стоящего вплотную, должен тот же шар, который совершил первое действие.",
+            "Нет: коснуться шара, стоящего вплотную, должен тот же шар, который выполнил первое действие.",
         ),
     },
     "R-side-jaw": {
@@ -1293,7 +1293,7 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
     "R-22.5": {
         "return-only": (
             "No: only the return is free of penalty, and the shot is judged without that ball.",
-            "Нет: не наказывается только само возвращение шара, а удар оценивается без учёта этого шара.",
+            "Нет: без штрафа остаётся лишь само возвращение шара, а удар оценивается без учёта этого шара.",
         ),
         "shot": (
             "Yes: the shot is not penalised for not being completed.",
@@ -1472,8 +1472,8 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
     },
     "R-turn-order": {
         "strokes": (
-            "Partners alternate stroke by stroke (the clause's title speaks of the order of strokes).",
-            "Партнёры чередуются после каждого удара (в названии пункта говорится об очерёдности ударов).",
+            "Partners alternate stroke by stroke (the title of clause 7 speaks of the order of strokes).",
+            "Партнёры чередуются после каждого удара (в названии пункта 7 говорится об очерёдности ударов).",
         ),
         "innings": (
             "Partners alternate inning by inning.",
@@ -1487,7 +1487,7 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
         ),
         "none": (
             "Nothing follows, and the order counts as kept.",
-            "Ничего не следует, и очерёдность считается ненарушенной.",
+            "Ничего не следует, и очерёдность считается соблюдённой.",
         ),
     },
     "R-time-out": {

@@ -95,13 +95,13 @@ def _consequences(ruling: Ruling) -> tuple[object, ...]:
 
 def _rule(play: Summary) -> Ruling:
     """Rule under exactly the rules of the summary."""
-    done = [foul for violation in OF_THE_BALLS for foul in violation(play)]
+    done = [*play.shot.standing, *(foul for clause in OF_THE_BALLS for foul in clause(play))]
     unsure: tuple[Unsure, ...] = ()
     if play.faults or len(play.tips) > 1 or play.aims or _played_from_near(play.shot):
         done += [foul for violation in OF_PEOPLE for foul in violation(play)]
         unsure = tuple(stroke.left_to_referee(play))
-    if _taken_again(play):
-        return _replay(play, done, unsure)
+    if _void(play):
+        return _put_back(play, done, unsure)
     dropped = pocketing.dropped_and_stayed(play) if play.pocketed or play.dropped else {}
     completed, undone = _completion(play, dropped, done)
     return _ruling(play, (*done, *undone), completed, dropped, unsure)
@@ -112,9 +112,13 @@ def _played_from_near(shot: Shot) -> bool:
     return shot.cue_ball in chain(*shot.frozen_balls, *shot.close)
 
 
-def _taken_again(play: Summary) -> bool:
-    """Say whether the stroke is void and has to be taken again (G.23.2, G.27)."""
-    return bool(play.dropped and pocketing.target_fell(play)) or conduct.disturbed(play)
+def _void(play: Summary) -> bool:
+    """Say whether the stroke is void and the balls go back (G.23.2, G.27, G.28)."""
+    return bool(
+        (play.dropped and pocketing.target_fell(play))
+        or (play.disturbances and conduct.disturbed(play))
+        or conduct.stroke_is_void(play)
+    )
 
 
 def _completion(
@@ -166,10 +170,10 @@ def _listed(fouls: tuple[Foul, ...]) -> tuple[Foul, ...]:
     )
 
 
-def _replay(play: Summary, done: Iterable[Foul], unsure: tuple[Unsure, ...]) -> Ruling:
-    """The stroke is taken again; what somebody did all the same stands (R-replay-foul)."""
+def _put_back(play: Summary, done: Iterable[Foul], unsure: tuple[Unsure, ...]) -> Ruling:
+    """The balls go back; what somebody did all the same stands (R-replay-foul)."""
     standing = tuple(foul for foul in done if foul.clause not in _NOT_ACHIEVED)
-    if play.rules.reading("R-replay-foul") == "void":
+    if not conduct.stroke_is_void(play) and play.rules.reading("R-replay-foul") == "void":
         standing = ()
     return Ruling(
         verdict="foul" if standing else "replay",
@@ -208,7 +212,9 @@ def _worth_asking(play: Summary, ruling: Ruling) -> set[str]:
         questions.add("R-warned-placement")
     if play.aims:
         questions.add("R-push-facts")
-    if _taken_again(play):
+    if "distracted" in play.faults or "touched" in play.faults:
+        questions.add("R-distracted-shot")
+    if _void(play):
         questions.add("R-replay-foul")
         return questions
     if not questions.isdisjoint(ACT_READINGS):

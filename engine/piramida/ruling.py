@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from piramida.shot import Party
 from piramida.table import Point
 
 Verdict = Literal["legal", "foul", "replay"]
@@ -22,7 +21,7 @@ class Foul:
     clause: str
     events: tuple[int, ...] = ()
     balls: tuple[int, ...] = ()
-    offender: Party = "shooter"
+    offender: str = "shooter"
     penalty: str | None = None
 
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from piramida.ruling import Foul
 from piramida.table import Half, PocketName, Point, RailName, Table
 
 COLOURED = 0
@@ -195,7 +196,8 @@ class Shot:
 
     `start`: places of the balls in metres, empty where nobody measured; `bed`: the balls on the
     table. `frozen_rails` and `frozen_balls`: what touched at the start. `end`: places at rest,
-    or None where nobody measured.
+    or None where nobody measured. `standing`: violations known before the stroke (of the order
+    or the time limit); `out_of_turn`: the stroke was not this player's (G.28).
     """
 
     cue_ball: int
@@ -214,3 +216,5 @@ class Shot:
     informed: bool = False
     seconds: float | None = None
     end: Mapping[int, Point] | None = None
+    standing: tuple[Foul, ...] = ()
+    out_of_turn: bool = False

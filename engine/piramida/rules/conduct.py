@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from piramida.clauses import clause
+from piramida.readings import Rules
 from piramida.rules.seen import stated
 from piramida.rules.stroke import after_completion
 from piramida.ruling import Foul
@@ -29,6 +30,17 @@ def limit_exceeded(
     return (Foul("G.26"),)
 
 
+def longest_limit(rules: Rules) -> float:
+    """G.26. The longest time limit that a referee may set, in seconds."""
+    return float(rules.number("G.26.seconds"))
+
+
+@clause("G.27", "G.27.p2", otherwise=True)
+def play_resumes(*, restorable: bool) -> bool:
+    """G.27, G.27.p2. Balls that can be put back are; otherwise they are racked and lagged for."""
+    return restorable
+
+
 @clause("G.27", "G.27.p1", otherwise=False)
 def disturbed(play: Summary) -> bool:
     """G.27, G.27.p1. Outsiders or an accident moved balls: put back, nobody is penalised.
@@ -43,8 +55,26 @@ def interference(play: Summary) -> Iterator[Foul]:
     """G.28, G.28.p1. The player whose turn it is not distracts, touches a ball or shoots."""
     for index in stated(play, "out-of-turn"):
         yield Foul("G.28", events=(index,))
-    for index in sorted(stated(play, "distracted", "touched", "out-of-turn", by="opponent")):
+    told = stated(play, "distracted", "touched", "impeded", "out-of-turn", by="opponent")
+    for index in sorted(told):
         yield Foul("G.28", events=(index,), offender="opponent")
+
+
+@clause("G.28.p1", otherwise=False)
+def stroke_is_void(play: Summary) -> bool:
+    """G.28.p1. The balls of a stroke out of turn go back (R-out-of-turn-balls).
+
+    So do those of a stroke in which the other player interfered, if that is how the rule is
+    read (R-distracted-shot).
+    """
+    if play.shot.out_of_turn or (play.faults and stated(play, "out-of-turn")):
+        return True
+    if not play.faults or play.rules.reading("R-distracted-shot") == "count":
+        return False
+    return any(
+        not after_completion(play, event)
+        for event in stated(play, "distracted", "touched", by="opponent")
+    )
 
 
 @clause("G.29.1.1", otherwise=False)

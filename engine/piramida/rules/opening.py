@@ -70,6 +70,12 @@ def impeded_in_play(play: Summary) -> Iterator[Foul]:
             yield Foul("G.11.5", events=(index,), balls=(play.shot.cue_ball,))
 
 
+@clause("G.11.4", "G.11.5", otherwise=False)
+def struck_by_adjusting(using: str, rules: Rules) -> bool:
+    """G.11.4, G.11.5. Who adjusts the ball in hand with the tip puts it in play (R-adjust-tip)."""
+    return using == "tip" and rules.reading("R-adjust-tip") == "no"
+
+
 @clause("G.12.1.1", otherwise=None)
 def ball_pocketed_on_break(pocketed: Iterable[int]) -> Completion | None:
     """G.12.1.1. Any ball is legally pocketed; `pocketed`: the events of those that count."""

@@ -1,0 +1,327 @@
+"""What a state allows: every action in the list is accepted, every other is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from piramida._values import JSON, RecordError, ball, show
+from piramida.explain import Language
+from piramida.games import GAMES
+from piramida.games.free import Free
+from piramida.rack import racked_again
+from piramida.records import FAULT_KINDS
+from piramida.shot import COLOURED
+from piramida.state import OVER, State
+
+ACTIONS: Final = (
+    "lag",
+    "choose",
+    "rack",
+    "place",
+    "inform",
+    "adjust",
+    "shot",
+    "lift",
+    "fault",
+    "fall",
+    "warn",
+    "limit",
+    "call-time",
+    "disturb",
+    "next-game",
+    "time-over",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action that is allowed now, with the values its fields may have.
+
+    An empty list: the field may have any value or is not asked for. `most`: the longest time
+    limit in seconds. `restorable`: the only value of that field. `foul`: the action is accepted
+    and is a violation of that clause.
+    """
+
+    do: str
+    by: tuple[str, ...] = ()
+    to: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    balls: tuple[int, ...] = ()
+    about: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    most: float | None = None
+    restorable: bool | None = None
+    foul: str | None = None
+
+
+class RefusedError(Exception):
+    """An action that the rules do not allow now.
+
+    `code`: `over`, `not-now`, `side`, `option`, `ball`, `kind`, `limit`, `swap` or `rack`;
+    `clause`: the clause that it offends; `found`, `expected`: in words.
+    """
+
+    def __init__(self, code: str, clause: str, found: str, expected: str) -> None:
+        super().__init__(code, clause, found, expected)
+        self.code = code
+        self.clause = clause
+        self.found = found
+        self.expected = expected
+
+    def message(self, language: Language = "en") -> str:
+        """Say what was found and what is allowed."""
+        index = 1 if language == "ru" else 0
+        return _MESSAGES[self.code][index].format(found=self.found, expected=self.expected)
+
+
+_MESSAGES: Final = {
+    "over": ("{found}: the game is over; allowed: {expected}", "{found}: партия окончена; можно: {expected}"),
+    "not-now": ("{found} is not allowed now; allowed: {expected}", "{found} сейчас нельзя; можно: {expected}"),
+    "side": ("{found} may not do this now; allowed: {expected}", "{found} сейчас не вправе; вправе: {expected}"),
+    "option": ("{found} is no option; allowed: {expected}", "{found} выбрать нельзя; можно: {expected}"),
+    "kind": ("{found} is no violation now; possible: {expected}", "{found} сейчас не нарушение; возможны: {expected}"),
+    "ball": ("ball {found} cannot be taken; possible: {expected}", "шар {found} взять нельзя; можно: {expected}"),
+    "limit": ("{found} seconds are too many; at most {expected}", "{found} секунд — слишком много; не более {expected}"),
+    "swap": ("{found} cannot be exchanged for the coloured ball; possible: {expected}", "{found} нельзя обменять на цветной шар; можно: {expected}"),
+    "rack": ("the rack is wrong: {found}; expected {expected}", "пирамида выставлена неверно: {found}; ожидается {expected}"),
+}
+
+
+def game_of(state: State) -> Free:
+    """Give the game that is played."""
+    return GAMES[state.discipline]
+
+
+# -- the list -------------------------------------------------------------------------------
+
+
+def choices(state: State) -> tuple[Choice, ...]:
+    """List every action that is accepted now."""
+    if state.phase == "match-over":
+        return ()
+    if state.phase == "game-over":
+        return (Choice("next-game"),)
+    return (*_WAITS[state.phase](state), *_at_any_time(state))
+
+
+def _at_any_time(state: State) -> Iterable[Choice]:
+    """Rules 23.1, 26, 27 and the end of the playing time."""
+    if state.time_over:
+        yield Choice("time-over")
+        return
+    yield Choice("warn", to=names(state, *state.sides))
+    if state.warned:
+        yield Choice("limit", most=float(state.rules.number("G.26.seconds")))
+    if state.limit is not None and state.turn is not None and state.phase in _STROKES:
+        yield Choice("call-time", to=names(state, state.turn.side))
+    if state.phase not in ("lag", "lag-choice"):
+        yield Choice("fall", balls=tuple(sorted(state.bed)))
+        # Balls are racked again only when no penalty ball or choice is pending (R-27-claim).
+        settled = state.phase in _STROKES and not state.claims
+        yield Choice("disturb", restorable=None if settled else True)
+    if state.discipline == "continuation":
+        yield Choice("time-over")
+
+
+_STROKES: Final = frozenset({"place", "break", "play"})
+
+
+def _waits_for_lag(_state: State) -> Iterable[Choice]:
+    yield Choice("lag")
+
+
+def _waits_for_choice(*options: str) -> Callable[[State], Iterable[Choice]]:
+    def wait(state: State) -> Iterable[Choice]:
+        yield Choice("choose", by=names(state, _at_turn(state)), options=options)
+
+    return wait
+
+
+def _waits_for_stroke(state: State) -> Iterable[Choice]:
+    """The player at the table strikes; a stroke by the other side is a violation (G.28)."""
+    at_table = _at_turn(state)
+    other = state.opponent(at_table)
+    yield Choice("shot", by=names(state, at_table))
+    yield Choice("shot", by=names(state, other), foul="G.28")
+    yield Choice("fault", by=names(state, at_table), kinds=("touched",), foul="G.17")
+    if state.limit is not None and state.called is not None:
+        yield Choice("fault", by=names(state, at_table), kinds=("time-exceeded",), foul="G.26")
+    yield Choice("fault", by=names(state, other), kinds=("touched", "distracted"), foul="G.28")
+    if len(state.sides[at_table]) > 1:
+        yield Choice("inform", about=("turn",), to=state.sides[at_table])
+    if state.in_hand is not None:
+        yield Choice("place", by=names(state, at_table), balls=(COLOURED,))
+        yield Choice("adjust", by=names(state, at_table), balls=(COLOURED,))
+        yield Choice("inform", about=("placement",), to=names(state, at_table))
+    if state.in_hand == "break":
+        yield Choice("rack")
+
+
+def _waits_for_penalty_ball(state: State) -> Iterable[Choice]:
+    """G.6, F.7. The penalty ball is lifted; until the next stroke the claim stays open."""
+    if state.swap_by is not None:
+        yield Choice("lift", by=names(state, state.swap_by), balls=racked_again(state.bed))
+        return
+    yield Choice("lift", by=names(state, state.claims[0]), balls=_penalty_balls(state))
+    if state.time_over or state.rules.reading("R-lift-when") == "first":
+        return
+    if state.choice is None:
+        yield from _waits_for_stroke(state)
+    else:
+        chooser = names(state, state.chooser or state.claims[0])
+        options = FOUL_OPTIONS if state.choice == "foul" else BREAK_OPTIONS
+        yield Choice("choose", by=chooser, options=options)
+        if state.choice == "foul":
+            yield Choice("shot", by=chooser)
+
+
+FOUL_OPTIONS: Final = ("play", "assign")
+BREAK_OPTIONS: Final = ("play", "assign", "rerack-break", "rerack-assign")
+
+_WAITS: Final[Mapping[str, Callable[[State], Iterable[Choice]]]] = {
+    "lag": _waits_for_lag,
+    "lag-choice": _waits_for_choice("break", "pass"),
+    "place": _waits_for_stroke,
+    "break": _waits_for_stroke,
+    "play": _waits_for_stroke,
+    "penalty-ball": _waits_for_penalty_ball,
+    "foul-choice": _waits_for_choice(*FOUL_OPTIONS),
+    "break-choice": _waits_for_choice(*BREAK_OPTIONS),
+    "rack-choice": _waits_for_choice("break", "pass"),
+}
+
+
+def _penalty_balls(state: State) -> tuple[int, ...]:
+    balls = game_of(state).penalty_balls(state)
+    if state.choice == "break" and state.rules.reading("R-coloured-lifted") == "forbidden":
+        balls -= {COLOURED}
+    return tuple(sorted(balls))
+
+
+def _at_turn(state: State) -> str:
+    assert state.turn is not None  # noqa: S101
+    return state.turn.side
+
+
+def names(state: State, *sides: str) -> tuple[str, ...]:
+    """Give the names of sides and of their players."""
+    return tuple(dict.fromkeys(name for side in sides for name in (side, *state.sides[side])))
+
+
+# -- the gate -------------------------------------------------------------------------------
+
+
+def admit(state: State, action: JSON) -> Choice:
+    """Find the choice that allows an action.
+
+    Raises RefusedError where the rules do not allow it now, RecordError where it is malformed.
+    """
+    if not isinstance(action, dict):
+        raise RecordError("$", show(action), "an object, one action")
+    do = action.get("do")
+    if do not in ACTIONS:
+        raise RecordError("do", show(do), "one of: " + ", ".join(ACTIONS))
+    allowed = [choice for choice in choices(state) if choice.do == do]
+    if not allowed:
+        code = "over" if state.phase in OVER else "not-now"
+        raise RefusedError(code, offended(state, do), do, _awaited(state))
+    for field, listed in _FIELDS:
+        allowed = _narrow(state, action, allowed, field, listed)
+    return allowed[0]
+
+
+_FIELDS: Final = (
+    ("by", "by"),
+    ("to", "to"),
+    ("option", "options"),
+    ("about", "about"),
+    ("kind", "kinds"),
+    ("ball", "balls"),
+)
+_CODES: Final = {"by": "side", "to": "side", "kind": "kind", "ball": "ball"}
+
+
+def _narrow(
+    state: State, action: Mapping[str, JSON], allowed: list[Choice], field: str, listed: str
+) -> list[Choice]:
+    """Keep the choices that list the value which the action has in a field."""
+    do = action["do"]
+    if not any(getattr(choice, listed) for choice in allowed):
+        if do == "lift" and field == "ball":
+            raise RefusedError("ball", offended(state, do), show(action.get("ball")), "none")
+        return allowed
+    value = _value(state, action, field, allowed, listed)
+    kept = [choice for choice in allowed if value in getattr(choice, listed)]
+    if not kept:
+        clause = "G.26" if value == "time-exceeded" else offended(state, do)
+        raise RefusedError(
+            _CODES.get(field, "option"), clause, str(value), _one_of(allowed, listed)
+        )
+    return kept
+
+
+def _value(
+    state: State, action: Mapping[str, JSON], field: str, allowed: list[Choice], listed: str
+) -> str | int:
+    """Read a field that has to be there; raises RecordError for what can never be right."""
+    value = action.get(field)
+    if field == "ball":
+        return ball(value, "ball")
+    known = isinstance(value, str) and (
+        (field in ("by", "to") and state.side_of(value) is not None)
+        or (field == "kind" and value in FAULT_KINDS)
+        or field in ("option", "about")
+    )
+    if not known:
+        raise RecordError(field, show(value), _one_of(allowed, listed))
+    return str(value)
+
+
+def _one_of(allowed: Iterable[Choice], listed: str) -> str:
+    values = dict.fromkeys(value for choice in allowed for value in getattr(choice, listed))
+    return ", ".join(map(str, values))
+
+
+def _awaited(state: State) -> str:
+    return ", ".join(dict.fromkeys(choice.do for choice in choices(state))) or "nothing"
+
+
+def offended(state: State, do: str) -> str:
+    """Name the clause that an action offends which is not allowed in this state."""
+    game = game_of(state)
+    if do in _OWN_CLAUSE:
+        return _OWN_CLAUSE[do]
+    if state.phase in OVER:
+        return game.goal_clause
+    if do == "lift":
+        return game.penalty_clause if state.claims or state.swap_by else game.forfeit_clause
+    if state.phase == "penalty-ball":
+        return "G.12.2" if state.choice == "break" else "G.6"
+    if do == "choose" and state.phase in _STROKES:
+        return "G.6"
+    return _CHOICE_CLAUSE.get(state.phase, "G.28")
+
+
+_OWN_CLAUSE: Final = {
+    "warn": "G.26",
+    "limit": "G.26",
+    "call-time": "G.26",
+    "lag": "G.7.1",
+    "rack": "G.8.1",
+    "place": "G.11.4",
+    "adjust": "G.11.5",
+    "inform": "G.11.3.p1",
+    "fall": "G.23.1",
+    "disturb": "G.27",
+    "time-over": "C.1",
+    "next-game": "G.13",
+}
+_CHOICE_CLAUSE: Final = {
+    "lag": "G.7.1",
+    "lag-choice": "G.7.4",
+    "foul-choice": "G.6",
+    "break-choice": "G.12.2",
+    "rack-choice": "C.6.4",
+}

@@ -1,0 +1,109 @@
+"""Free pyramid, in the order of its clauses; the other games start from here."""
+
+from __future__ import annotations
+
+from piramida.clauses import clause
+from piramida.ruling import Foul, Ruling
+from piramida.shot import ALL_BALLS, COLOURED, Shot
+from piramida.state import InHand, State
+
+
+@clause("F.1", otherwise=None)
+def winner(state: State) -> str | None:
+    """F.1. The side that reaches eight points first has won; None while nobody has."""
+    wanted = state.rules.number("F.1.points")
+    return next((side for side in state.sides if state.score.get(side, 0) >= wanted), None)
+
+
+@clause("F.2", "F.3", otherwise=frozenset())
+def balls_of_the_game() -> frozenset[int]:
+    """F.2, F.3. Fifteen white balls in the pyramid and the coloured one."""
+    return ALL_BALLS
+
+
+@clause("F.5.1", otherwise=frozenset({COLOURED}))
+def cue_balls(state: State) -> frozenset[int]:
+    """F.5.1. Before every stroke but the break the player chooses any ball as cue ball."""
+    return state.bed
+
+
+@clause("F.5.2", "F.5.3", otherwise=False)
+def plays_on(pocketed: tuple[int, ...]) -> bool:
+    """F.5.2, F.5.3. Whoever pocketed a ball legally plays on; otherwise the opponent plays."""
+    return bool(pocketed)
+
+
+@clause("F.5.4", "F.5.5", otherwise=())
+def counting(ruling: Ruling) -> tuple[int, ...]:
+    """F.5.4, F.5.5. Object balls, the cue ball and whatever else drops legally all count."""
+    return ruling.pocketed
+
+
+@clause("F.6", otherwise=0)
+def points(state: State, balls: tuple[int, ...]) -> int:
+    """F.6. One point for each ball."""
+    return int(state.rules.number("F.6.points")) * len(balls)
+
+
+@clause("F.7", otherwise=frozenset())
+def penalty_balls(state: State) -> frozenset[int]:
+    """F.7. The penalty ball is any ball on the bed, after spotting."""
+    return state.bed
+
+
+class Free:
+    """The course of Free pyramid as `match` asks for it; subclasses override what differs."""
+
+    goal_clause = "F.1"
+    penalty_clause = "F.7"
+    forfeit_clause = "F.7"
+    point_clause = "F.6"
+
+    def balls(self) -> frozenset[int]:
+        """Give the balls on the bed when a game begins."""
+        return balls_of_the_game()
+
+    def cue_balls(self, state: State) -> frozenset[int]:
+        """Give the balls that may be struck."""
+        return cue_balls(state)
+
+    def counting(self, ruling: Ruling) -> tuple[int, ...]:
+        """Give the balls of a stroke that go to the shelf."""
+        return counting(ruling)
+
+    def points(self, state: State, balls: tuple[int, ...]) -> int:
+        """Give the points for balls pocketed or lifted."""
+        return points(state, balls)
+
+    def plays_on(self, pocketed: tuple[int, ...]) -> bool:
+        """Say whether the side at the table stays there after a legal stroke."""
+        return plays_on(pocketed)
+
+    def penalty_balls(self, state: State) -> frozenset[int]:
+        """Give the balls from which the penalty ball is chosen."""
+        return penalty_balls(state)
+
+    def winner(self, state: State) -> str | None:
+        """Name the side that has won the game; None while it goes on."""
+        return winner(state)
+
+    def racks_again(self, _state: State) -> bool:
+        """Say whether so few balls are left that they are racked again."""
+        return False
+
+    def breaking_player(self, _breaks: int, _players: tuple[str, ...]) -> int:
+        """Say which player of a side breaks, by place in its order."""
+        return 0
+
+    def partner_out_of_turn(self, _state: State, _player: str) -> tuple[Foul, ...]:
+        """Give the violation of a partner who strikes out of order; a lone player has none."""
+        return ()
+
+    def next_in_order(self, state: State, side: str, player: str, *, plays_on: bool) -> int:
+        """Say who of a side strikes next, by place in its order."""
+        place = state.sides[side].index(player)
+        return place if plays_on else (place + 1) % len(state.sides[side])
+
+    def hand_after(self, _state: State, _shot: Shot, _ruling: Ruling) -> InHand | None:
+        """Say where the next stroke is played from hand, if it is."""
+        return None

@@ -1,0 +1,577 @@
+"""The course of a game and a match: one action makes the next state from the last.
+
+`apply` is pure. What a state allows, `choices` lists; any other action is refused with the
+clause that it offends, and the state stays as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from piramida._values import JSON, RecordError, Unknown, ball, flag, ignore, number, point, text
+from piramida.choices import RefusedError, admit, choices, game_of
+from piramida.game_records import read_lag
+from piramida.games import continuation
+from piramida.judging import judge
+from piramida.rack import fault_of_rack, rack, racked_again
+from piramida._values import places as read_places
+from piramida.records import read_shot
+from piramida.rules import collision, conduct, lag, opening
+from piramida.rules.pocketing import places_before
+from piramida.ruling import Foul, Ruling
+from piramida.shot import COLOURED, Shot
+from piramida.state import InHand, Phase, State
+from piramida.table import Point
+from piramida.walk import walk
+
+__all__ = ["Outcome", "apply", "choices", "new_game", "play"]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What an action led to; a refused one has a refusal and leaves the state as it was."""
+
+    accepted: bool
+    state: State
+    ruling: Ruling | None = None
+    refusal: RefusedError | RecordError | None = None
+
+
+Result = tuple[State, Ruling | None]
+
+
+def apply(state: State, action: JSON, unknown: Unknown = ignore) -> Outcome:
+    """Do one action of a game record; never raises for a wrong action, which is refused."""
+    try:
+        admit(state, action)
+        following, ruling = _ACTIONS[action["do"]](state, action, unknown)
+    except (RefusedError, RecordError) as refusal:
+        return Outcome(accepted=False, state=state, refusal=refusal)
+    return Outcome(accepted=True, state=following, ruling=ruling)
+
+
+def play(state: State, actions: Iterable[JSON], unknown: Unknown = ignore) -> Iterator[Outcome]:
+    """Do the actions of a record one after the other; gives an outcome for each."""
+    for action in actions:
+        outcome = apply(state, action, unknown)
+        state = outcome.state
+        yield outcome
+
+
+# -- lag, rack and break --------------------------------------------------------------------
+
+
+def new_game(state: State, breaker: str) -> State:
+    """Rack all balls and give the break to a side (G.8, C.8)."""
+    game = game_of(state)
+    breaks = state.breaks.get(breaker, 0)
+    place = game.breaking_player(breaks, state.sides[breaker])
+    racked = replace(
+        state,
+        score=dict.fromkeys(state.sides, 0),
+        shelves={side: () for side in state.sides},
+        breaker=breaker,
+        breaks={**state.breaks, breaker: breaks + 1},
+        order={**state.order, breaker: place},
+        winner=None,
+    )
+    return _rack_for_break(racked, breaker, game.balls())
+
+
+def _rack_for_break(state: State, side: str, bed: frozenset[int]) -> State:
+    """Rack the white balls of the bed, complete or not; the coloured one is in hand."""
+    return replace(
+        _settled(state),
+        phase="place",
+        turn=state.turn_of(side),
+        in_hand="break",
+        bed=bed,
+        positions={**rack(racked_again(bed), state.table), COLOURED: None},
+        home=frozenset(),
+        frozen=None,
+    )
+
+
+def _settled(state: State) -> State:
+    """Nothing of a stroke or of a foul is pending any more."""
+    return replace(
+        state,
+        claims=(),
+        choice=None,
+        chooser=None,
+        swap_by=None,
+        informed=False,
+        told_turn=None,
+        called=None,
+    )
+
+
+def _do_lag(state: State, action: Mapping[str, JSON], unknown: Unknown) -> Result:
+    balls, simultaneous = read_lag(action, state, unknown)
+    result = lag.judge_lag(balls, state.rules, simultaneous=simultaneous)
+    if result.winner is None:
+        return state, Ruling(verdict="replay", fouls=result.fouls)
+    won = replace(
+        state, phase="lag-choice", turn=state.turn_of(result.winner), lag_winner=result.winner
+    )
+    return won, Ruling(verdict="legal", fouls=result.fouls)
+
+
+def _do_rack(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
+    """G.8.1. Somebody checks how the rack stands; a wrong one is refused and racked again."""
+    tight = flag(action.get("tight", True), "tight")
+    positions = state.positions
+    if "positions" in action:
+        measured = read_places(action["positions"], "positions", state.table)
+        positions = {**dict.fromkeys(sorted(state.bed)), **measured}
+        if strangers := measured.keys() - state.bed:
+            raise RefusedError("rack", "G.8.1", str(sorted(strangers)), "balls of the bed")
+    else:
+        measured = {b: p for b, p in positions.items() if p is not None and b != COLOURED}
+    fault = fault_of_rack(measured, len(racked_again(state.bed)), state.table, tight=tight)
+    if fault is not None:
+        raise RefusedError("rack", "G.8.1", fault, "balls in contact on the places of the pyramid")
+    return replace(state, positions=positions), None
+
+
+def _do_place(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
+    """G.11.3. The cue ball in hand is put down; it may be put down anew until it is struck."""
+    place = point(action.get("at"), "at")
+    read_places({str(COLOURED): list(place)}, "at", state.table)
+    return replace(
+        state,
+        phase="break" if state.in_hand == "break" else "play",
+        positions={**state.positions, COLOURED: place},
+        informed=False,
+    ), None
+
+
+def _do_inform(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
+    """G.11.3.p1, C.7.1. Somebody tells the player before the stroke."""
+    if action["about"] == "turn":
+        return replace(state, told_turn=state.player_of(action["to"])), None
+    return replace(state, informed=True), None
+
+
+def _do_adjust(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
+    """G.11.5. The cue ball in hand is adjusted; with the tip it is in play (R-adjust-tip)."""
+    side = _side(state, action)
+    using = action.get("with", "hand")
+    if using not in ("hand", "cue", "tip"):
+        raise RecordError("with", repr(using), "one of: hand, cue, tip")
+    if not opening.struck_by_adjusting(using, state.rules):
+        return state, None
+    ruling = _stated("G.5.3", balls=(COLOURED,))
+    struck = _next_in_order(_forfeit(state), side, state.next_player(side), plays_on=False)
+    return _penalise(struck, (side,), ruling, None), ruling
+
+
+# -- strokes --------------------------------------------------------------------------------
+
+
+def _do_shot(state: State, action: Mapping[str, JSON], unknown: Unknown) -> Result:
+    side, player = _side(state, action), state.player_of(action["by"])
+    assert player is not None  # noqa: S101
+    at_table = _at_table(state, side)
+    shot = _read(state, action, player, unknown)
+    if side != at_table:
+        ruling = judge(replace(shot, standing=(Foul("G.28"),), out_of_turn=True), state.rules)
+        back = replace(state, positions=_positions_before(state, shot))
+        return _penalise(back, (side,), ruling, state.in_hand), ruling
+    shot = replace(shot, standing=_standing(state, side, player, shot))
+    ruling = judge(shot, state.rules)
+    struck = replace(_forfeit(state), in_hand=None)
+    if ruling.verdict == "replay":
+        again = replace(
+            struck,
+            turn=state.turn_of(side),
+            phase="play" if state.in_hand is None else "place",
+            in_hand=state.in_hand,
+            positions=_positions_before(state, shot),
+        )
+        return again, ruling
+    return _after_stroke(state, _lie(struck, shot, ruling), side, player, shot, ruling), ruling
+
+
+def _at_table(state: State, side: str) -> str:
+    """G.6.1. Whoever may choose and strikes without a word has chosen to play himself."""
+    assert state.turn is not None  # noqa: S101
+    if state.phase == "penalty-ball" and state.choice is not None:
+        return side
+    return state.turn.side
+
+
+def _read(state: State, action: Mapping[str, JSON], player: str, unknown: Unknown) -> Shot:
+    """Read a stroke as a shot record of what lies on the bed."""
+    record = {name: value for name, value in action.items() if name not in ("do", "readings")}
+    record |= {
+        "discipline": state.discipline,
+        "by": player,
+        "phase": {None: "play", "break": "break"}.get(state.in_hand, "in-hand"),
+        "table": {
+            "length": state.table.length,
+            "width": state.table.width,
+            "ball_radius": state.table.ball_radius,
+        },
+        "informed": state.informed or record.get("informed", False),
+    }
+    if "start" not in record:
+        record |= _known_start(state, record)
+    shot, _ = read_shot(record, state.rules, unknown)
+    if shot.bed != state.bed:
+        raise RecordError("start", f"balls {sorted(shot.bed)}", f"balls {sorted(state.bed)}")
+    return shot
+
+
+def _known_start(state: State, record: Mapping[str, JSON]) -> Mapping[str, JSON]:
+    known = {str(ball): list(place) for ball, place in state.positions.items() if place}
+    start: dict[str, JSON] = {"start": known if len(known) == len(state.bed) else sorted(state.bed)}
+    if len(known) < len(state.bed) and state.home and "home" not in record:
+        start["home"] = sorted(state.home)
+    if state.frozen is not None and "frozen" not in record:
+        start["frozen"] = [list(pair) for pair in state.frozen]
+    return start
+
+
+def _standing(state: State, side: str, player: str, shot: Shot) -> tuple[Foul, ...]:
+    """Collect violations known before the stroke: of the order, the time, the cue ball."""
+    called = state.called is not None and state.side_of(state.called) == side
+    return (
+        *conduct.limit_exceeded(state.limit, shot.seconds, called=called),
+        *game_of(state).partner_out_of_turn(state, player),
+    )
+
+
+def _forfeit(state: State) -> State:
+    """F.7, C.9.n1. A penalty ball not lifted before the next stroke stays (R-forfeit)."""
+    game = game_of(state)
+    entered = state.rules.reading("R-point-when") == "foul"
+    kept = state.rules.reading("R-forfeit") == "point-kept"
+    for side in state.claims:
+        if kept and not entered:
+            state = state.with_points(side, game.points(state, (COLOURED,)))
+        elif entered and not kept:
+            state = state.with_points(side, -game.points(state, (COLOURED,)))
+    return _settled(state)
+
+
+def _positions_before(state: State, shot: Shot) -> Mapping[int, Point | None]:
+    """Give the places to which the balls go back after a stroke that is void."""
+    return {
+        ball: place or state.positions.get(ball)
+        for ball, place in places_before(shot).items()
+    }
+
+
+def _lie(state: State, shot: Shot, ruling: Ruling) -> State:
+    """Tell where the balls lie after a stroke and after spotting, as far as that is known."""
+    moved = walk(shot, state.rules).moved
+    returned = {ball.ball for ball in ruling.returned}
+    positions: dict[int, Point | None] = {}
+    for ball in sorted(state.bed):
+        if ball in returned:
+            positions[ball] = ruling.spots.get(ball)
+        elif ball in ruling.replaced:
+            positions[ball] = ruling.replaced[ball]
+        elif shot.end is not None:
+            positions[ball] = shot.end.get(ball)
+        else:
+            positions[ball] = None if moved >> ball & 1 else shot.start.get(ball)
+    return replace(state, positions=positions, home=frozenset(), frozen=None)
+
+
+def _after_stroke(
+    before: State, state: State, side: str, player: str, shot: Shot, ruling: Ruling
+) -> State:
+    """Count; see whether the game or the rack is over; penalise; pass the turn."""
+    game = game_of(state)
+    balls = game.counting(ruling)
+    state = state.with_shelf(side, *balls).with_points(side, game.points(state, balls))
+    offenders = tuple(
+        side if foul.offender == "shooter" else state.opponent(side) for foul in ruling.fouls
+    )
+    plays_on = game.plays_on(balls) and not offenders
+    state = _next_in_order(state, side, player, plays_on=plays_on)
+    if (won := game.winner(state)) is not None:
+        return _game_over(state, won)
+    in_hand = game.hand_after(before, shot, ruling)
+    if offenders:
+        return _penalise(state, offenders, ruling, in_hand)
+    if game.racks_again(state):
+        return _rack_choice(state, side)
+    turn = side if plays_on else state.opponent(side)
+    return replace(state, phase="play", turn=state.turn_of(turn), in_hand=in_hand)
+
+
+def _next_in_order(state: State, side: str, player: str, *, plays_on: bool) -> State:
+    place = game_of(state).next_in_order(state, side, player, plays_on=plays_on)
+    return replace(state, order={**state.order, side: place})
+
+
+def _rack_choice(state: State, side: str) -> State:
+    """C.6.4. Whoever took the last ball of the rack decides who breaks the new one."""
+    return replace(_settled(state), phase="rack-choice", turn=state.turn_of(side))
+
+
+def _game_over(state: State, won: str | None) -> State:
+    """Count the game; the match is over with enough games, or with the playing time."""
+    games = {**state.games, won: state.games.get(won, 0) + 1} if won else state.games
+    wanted = state.match.games
+    decided = (wanted is not None and won is not None and games[won] >= wanted) or (
+        state.time_over and state.match.minutes is not None
+    )
+    return replace(
+        _settled(state),
+        phase="match-over" if decided else "game-over",
+        turn=None,
+        in_hand=None,
+        games=games,
+        winner=won,
+    )
+
+
+# -- after a foul ---------------------------------------------------------------------------
+
+
+def _penalise(
+    state: State, offenders: Iterable[str], ruling: Ruling, in_hand: InHand | None
+) -> State:
+    """G.6, G.29.2. One penalty ball for each side that offended, then the choice of rule 6."""
+    game = game_of(state)
+    offending = list(offenders)
+    claims = tuple(
+        state.opponent(side)
+        for side in dict.fromkeys(offending)
+        for _ in range(conduct.penalties_due(ruling.fouls, _party(side, offending)))
+    )
+    if state.rules.reading("R-point-when") == "foul":
+        for side in claims:
+            state = state.with_points(side, game.points(state, (COLOURED,)))
+        if (won := game.winner(state)) is not None:
+            return _game_over(state, won)
+    four = state.in_hand == "break" or opening.four_options_due(ruling.fouls, state.rules)
+    return replace(
+        state,
+        phase="penalty-ball",
+        turn=state.turn_of(claims[0]),
+        claims=(*state.claims, *claims),
+        chooser=claims[0],
+        choice="break" if four else "foul",
+        in_hand=in_hand,
+        called=None,
+        told_turn=None,
+    )
+
+
+def _party(side: str, offenders: list[str]) -> str:
+    return "shooter" if side == offenders[0] else "opponent"
+
+
+def _do_lift(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
+    """F.7, C.9. The penalty ball goes to the shelf of the side that lifts it."""
+    side, chosen = _side(state, action), int(action["ball"])
+    if state.swap_by is not None:
+        return _swapped(state, side, chosen), None
+    game = game_of(state)
+    state = state.with_shelf(side, chosen)
+    if state.rules.reading("R-point-when") == "lift":
+        state = state.with_points(side, game.points(state, (chosen,)))
+    state = replace(state, claims=state.claims[1:])
+    if (won := game.winner(state)) is not None:
+        return _game_over(state, won), None
+    if state.time_over:
+        return (state if state.claims else _time_is_up(state)), None
+    if not state.claims and game.racks_again(state):
+        return _rack_choice(state, side), None
+    return _go_on(state), None
+
+
+def _go_on(state: State) -> State:
+    """Wait for what is still due: a further penalty ball, the choice, then the stroke."""
+    if state.claims:
+        turn = state.turn if state.choice is None else state.turn_of(state.claims[0])
+        return replace(state, phase="penalty-ball", turn=turn)
+    if state.choice is not None and state.chooser is not None:
+        phase: Phase = "break-choice" if state.choice == "break" else "foul-choice"
+        return replace(state, phase=phase, turn=state.turn_of(state.chooser))
+    return replace(state, phase="play" if state.in_hand is None else "place")
+
+
+def _do_choose(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
+    side, option = _side(state, action), action["option"]
+    other = state.opponent(side)
+    if state.phase == "lag-choice":
+        breaker = lag.breaker_after_lag(option, side, other)
+        if state.breaker is None:
+            return new_game(state, breaker), None
+        return _rack_for_break(state, breaker, state.bed), None
+    if state.phase == "rack-choice":
+        return _new_rack(state, continuation.breaks_new_rack(option, side, other)), None
+    if state.choice == "foul":
+        striker = collision.plays_after_foul(option, side, other)
+        return _go_on(replace(state, choice=None, chooser=None, turn=state.turn_of(striker))), None
+    striker, again = opening.after_illegal_break(option, side, other)
+    chosen = replace(state, choice=None, chooser=None, turn=state.turn_of(striker))
+    return (_rerack(chosen, side, striker) if again else _go_on(chosen)), None
+
+
+def _rerack(state: State, chooser: str, striker: str) -> State:
+    """G.12.2.3, G.12.2.4. All white balls in play are racked again (R-coloured-lifted)."""
+    if COLOURED in state.bed:
+        return _rack_for_break(_forfeit(state), striker, state.bed)
+    return replace(
+        _forfeit(state),
+        phase="penalty-ball",
+        swap_by=chooser,
+        turn=state.turn_of(striker),
+        in_hand="break",
+    )
+
+
+def _swapped(state: State, side: str, white: int) -> State:
+    """R-coloured-lifted. The coloured ball comes back in place of a white one from the bed."""
+    assert state.turn is not None  # noqa: S101
+    return _rack_for_break(_exchange(state, white), state.turn.side, _with_coloured(state, white))
+
+
+def _exchange(state: State, white: int) -> State:
+    """Put a white ball on the shelf on which the coloured one lies; the score stays."""
+    shelves = {
+        side: tuple(white if ball == COLOURED else ball for ball in shelf)
+        for side, shelf in state.shelves.items()
+    }
+    return replace(state, shelves=shelves)
+
+
+def _with_coloured(state: State, white: int) -> frozenset[int]:
+    return (state.bed - {white}) | {COLOURED}
+
+
+def _new_rack(state: State, striker: str) -> State:
+    """C.6.3. Fifteen white balls are racked anew; the shelves begin anew, the score goes on."""
+    bed, positions = continuation.racked_anew(state)
+    return replace(
+        state,
+        phase="place",
+        turn=state.turn_of(striker),
+        in_hand="break",
+        bed=bed,
+        positions=positions,
+        home=frozenset(),
+        frozen=None,
+        shelves={side: () for side in state.sides},
+    )
+
+
+# -- beside the strokes ---------------------------------------------------------------------
+
+
+def _do_fault(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
+    """G.17, G.26, G.28. A violation outside a stroke."""
+    side, kind = _side(state, action), action["kind"]
+    assert state.turn is not None  # noqa: S101
+    own = {"touched": "G.17", "time-exceeded": "G.26"}
+    clause = own.get(kind, "G.28") if side == state.turn.side else "G.28"
+    touched = action.get("ball")
+    ruling = _stated(clause, balls=() if touched is None else (ball(touched, "ball"),))
+    return _penalise(state, (side,), ruling, state.in_hand), ruling
+
+
+def _stated(clause: str, balls: tuple[int, ...] = ()) -> Ruling:
+    """Rule on a violation that is no part of a stroke."""
+    return Ruling(verdict="foul", fouls=(conduct.with_penalty(Foul(clause, balls=balls)),))
+
+
+def _do_fall(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
+    """G.23.1. A ball that falls by itself outside a stroke is put back where it was."""
+    fallen = int(action["ball"])
+    return state, Ruling(verdict="replay", replaced={fallen: state.positions.get(fallen)})
+
+
+def _do_warn(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
+    """G.26. The referee warns a player of slow play."""
+    side = state.side_of(action["to"])
+    assert side is not None  # noqa: S101
+    return replace(state, warned=state.warned | {side}), None
+
+
+def _do_limit(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
+    """G.26. After a warning the referee may limit the time of both sides."""
+    seconds = number(action.get("seconds"), "seconds", least=0.0)
+    most = conduct.longest_limit(state.rules)
+    if seconds > most:
+        raise RefusedError("limit", "G.26", f"{seconds:g}", f"{most:g}")
+    return replace(state, limit=seconds), None
+
+
+def _do_call_time(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
+    """G.26. The referee calls time, ten seconds before the limit is over."""
+    return replace(state, called=state.player_of(action["to"])), None
+
+
+def _do_disturb(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
+    """G.27. Outsiders or an accident moved the balls: put back, or racked and lagged for."""
+    text(action.get("cause", ""), "cause")
+    restorable = flag(action.get("restorable", True), "restorable")
+    if conduct.play_resumes(restorable=restorable):
+        return state, Ruling(verdict="replay", replaced=dict(state.positions))
+    if state.claims or state.choice is not None:
+        raise RefusedError("not-now", "G.27", "disturb", "the penalty ball and the choice first")
+    bed = state.bed
+    if COLOURED not in bed:
+        white = action.get("swap")
+        if white not in racked_again(bed):
+            expected = ", ".join(map(str, racked_again(bed)))
+            raise RefusedError("swap", "G.27.p2", repr(white), expected)
+        bed = _with_coloured(state, white)
+        state = _exchange(state, white)
+    racked = _rack_for_break(state, next(iter(state.sides)), bed)
+    return replace(racked, phase="lag", turn=None, in_hand=None), Ruling(verdict="replay")
+
+
+def _do_time_over(state: State, _action: Mapping[str, JSON], _unknown: Unknown) -> Result:
+    """C.1. The playing time ends; an open penalty ball may still be lifted (R-time-out)."""
+    ended = replace(state, time_over=True)
+    waits = state.claims and state.rules.reading("R-time-out") == "finish"
+    if waits and not state.time_over:
+        return replace(ended, turn=state.turn_of(state.claims[0])), None
+    return _time_is_up(ended), None
+
+
+def _time_is_up(state: State) -> State:
+    return _game_over(state, continuation.leader(state))
+
+
+def _do_next_game(state: State, _action: Mapping[str, JSON], _unknown: Unknown) -> Result:
+    """G.13, C.8. The next game of the match; the other side breaks."""
+    assert state.breaker is not None  # noqa: S101
+    breaker = opening.next_breaker(state.breaker, state.opponent(state.breaker))
+    return new_game(replace(state, time_over=False), breaker), None
+
+
+def _side(state: State, action: Mapping[str, JSON]) -> str:
+    side = state.side_of(action["by"])
+    assert side is not None  # noqa: S101
+    return side
+
+
+_ACTIONS: Final[Mapping[str, Callable[[State, Mapping[str, JSON], Unknown], Result]]] = {
+    "lag": _do_lag,
+    "choose": _do_choose,
+    "rack": _do_rack,
+    "place": _do_place,
+    "inform": _do_inform,
+    "adjust": _do_adjust,
+    "shot": _do_shot,
+    "lift": _do_lift,
+    "fault": _do_fault,
+    "fall": _do_fall,
+    "warn": _do_warn,
+    "limit": _do_limit,
+    "call-time": _do_call_time,
+    "disturb": _do_disturb,
+    "next-game": _do_next_game,
+    "time-over": _do_time_over,
+}

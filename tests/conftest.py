@@ -8,10 +8,11 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-# A busy machine is no failure of a property, so examples have no deadline; CI tries more of them.
-hypothesis.settings.register_profile("here", deadline=None)
-hypothesis.settings.register_profile("ci", deadline=None, max_examples=300, print_blob=True)
-hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "here")
+# A busy machine is no failure of a property, so examples have no deadline. A run of the checks
+# tries the same examples every time; to look for new ones: PROPERTIES=explore make unit
+hypothesis.settings.register_profile("fixed", deadline=None, derandomize=True, max_examples=100)
+hypothesis.settings.register_profile("explore", deadline=None, max_examples=3000, print_blob=True)
+hypothesis.settings.load_profile(os.environ.get("PROPERTIES", "fixed"))
 
 
 @pytest.fixture(scope="session")

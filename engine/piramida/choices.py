@@ -77,15 +77,42 @@ class RefusedError(Exception):
 
 
 _MESSAGES: Final = {
-    "over": ("{found}: the game is over; allowed: {expected}", "{found}: партия окончена; можно: {expected}"),
-    "not-now": ("{found} is not allowed now; allowed: {expected}", "{found} сейчас нельзя; можно: {expected}"),
-    "side": ("{found} may not do this now; allowed: {expected}", "{found} сейчас не вправе; вправе: {expected}"),
-    "option": ("{found} is no option; allowed: {expected}", "{found} выбрать нельзя; можно: {expected}"),
-    "kind": ("{found} is no violation now; possible: {expected}", "{found} сейчас не нарушение; возможны: {expected}"),
-    "ball": ("ball {found} cannot be taken; possible: {expected}", "шар {found} взять нельзя; можно: {expected}"),
-    "limit": ("{found} seconds are too many; at most {expected}", "{found} секунд — слишком много; не более {expected}"),
-    "swap": ("{found} cannot be exchanged for the coloured ball; possible: {expected}", "{found} нельзя обменять на цветной шар; можно: {expected}"),
-    "rack": ("the rack is wrong: {found}; expected {expected}", "пирамида выставлена неверно: {found}; ожидается {expected}"),
+    "over": (
+        "{found}: the game is over; allowed: {expected}",
+        "{found}: партия окончена; можно: {expected}",
+    ),
+    "not-now": (
+        "{found} is not allowed now; allowed: {expected}",
+        "{found} сейчас нельзя; можно: {expected}",
+    ),
+    "side": (
+        "{found} may not do this now; allowed: {expected}",
+        "{found} сейчас не вправе; вправе: {expected}",
+    ),
+    "option": (
+        "{found} is no option now; allowed: {expected}",
+        "{found} сейчас выбрать нельзя; можно: {expected}",
+    ),
+    "kind": (
+        "{found} is no violation now; possible: {expected}",
+        "{found} сейчас не нарушение; возможны: {expected}",
+    ),
+    "ball": (
+        "ball {found} cannot be taken; possible: {expected}",
+        "шар {found} взять нельзя; можно: {expected}",
+    ),
+    "limit": (
+        "{found} seconds are too many; at most {expected}",
+        "{found} с — слишком много; не более {expected}",
+    ),
+    "swap": (
+        "{found} cannot be exchanged for the coloured ball; possible: {expected}",
+        "{found} нельзя обменять на цветной шар; можно: {expected}",
+    ),
+    "rack": (
+        "the rack is wrong: {found}; expected {expected}",
+        "пирамида выставлена неверно: {found}; ожидается {expected}",
+    ),
 }
 
 

@@ -20,7 +20,7 @@ from piramida._values import (
     text,
     wrong,
 )
-from piramida.choices import RefusedError
+from piramida.choices import Choice, RefusedError
 from piramida.explain import Language
 from piramida.games import GAMES
 from piramida.readings import DEFAULT_RULES, Rules
@@ -30,13 +30,14 @@ from piramida.state import Match, State, Turn
 from piramida.table import Point
 
 if TYPE_CHECKING:
-    from piramida.match import Choice, Outcome
+    from piramida.match import Outcome
 
 RECORD: Final = "game/1"
 
 HEADER_FIELDS: Final = frozenset(
     {"record", "discipline", "table", "sides", "match", "readings", "start", "actions"}
 )
+SIDES: Final = 2
 START_FIELDS: Final = frozenset(
     {"phase", "turn", "score", "bed", "home", "shelves", "frozen", "breaker"}
 )
@@ -61,14 +62,14 @@ def read_header(header: JSON, rules: Rules = DEFAULT_RULES, unknown: Unknown = i
         match=_match(header.get("match", {}), unknown),
         score=dict.fromkeys(sides, 0),
         games=dict.fromkeys(sides, 0),
-        shelves={side: () for side in sides},
+        shelves=dict.fromkeys(sides, ()),
     )
     start = header.get("start")
     return state if start is None else _start(start, state, unknown)
 
 
 def _sides(value: JSON) -> Mapping[str, tuple[str, ...]]:
-    if not isinstance(value, dict) or len(value) != 2:
+    if not isinstance(value, dict) or len(value) != SIDES:
         raise wrong("sides", value, "two sides: name -> list of players")
     sides: dict[str, tuple[str, ...]] = {}
     for name, players in value.items():
@@ -158,7 +159,7 @@ def _shelves(
     off = sorted(GAMES[state.discipline].balls() - bed)
     if value is None:
         return _shared_out(off, score, state)
-    shelves = {side: () for side in state.sides}
+    shelves: dict[str, tuple[int, ...]] = dict.fromkeys(state.sides, ())
     for name, listed in _object(value, "start.shelves").items():
         side = _side(name, state, "start.shelves")
         shelves[side] = tuple(balls(listed, f"start.shelves.{name}", frozenset(off)))

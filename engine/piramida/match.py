@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from piramida._values import JSON, RecordError, Unknown, ball, flag, ignore, number, point, text
+from piramida._values import places as read_places
 from piramida.choices import RefusedError, admit, choices, game_of
 from piramida.game_records import read_lag
 from piramida.games import continuation
 from piramida.judging import judge
 from piramida.rack import fault_of_rack, rack, racked_again
-from piramida._values import places as read_places
 from piramida.records import read_shot
 from piramida.rules import collision, conduct, lag, opening
 from piramida.rules.pocketing import places_before
@@ -71,7 +71,7 @@ def new_game(state: State, breaker: str) -> State:
     racked = replace(
         state,
         score=dict.fromkeys(state.sides, 0),
-        shelves={side: () for side in state.sides},
+        shelves=dict.fromkeys(state.sides, ()),
         breaker=breaker,
         breaks={**state.breaks, breaker: breaks + 1},
         order={**state.order, breaker: place},
@@ -192,7 +192,8 @@ def _do_shot(state: State, action: Mapping[str, JSON], unknown: Unknown) -> Resu
             positions=_positions_before(state, shot),
         )
         return again, ruling
-    return _after_stroke(state, _lie(struck, shot, ruling), side, player, shot, ruling), ruling
+    stroke = _Stroke(state, side, player, shot, ruling)
+    return _after_stroke(_lie(struck, shot, ruling), stroke), ruling
 
 
 def _at_table(state: State, side: str) -> str:
@@ -259,10 +260,7 @@ def _forfeit(state: State) -> State:
 
 def _positions_before(state: State, shot: Shot) -> Mapping[int, Point | None]:
     """Give the places to which the balls go back after a stroke that is void."""
-    return {
-        ball: place or state.positions.get(ball)
-        for ball, place in places_before(shot).items()
-    }
+    return {ball: place or state.positions.get(ball) for ball, place in places_before(shot).items()}
 
 
 def _lie(state: State, shot: Shot, ruling: Ruling) -> State:
@@ -270,33 +268,43 @@ def _lie(state: State, shot: Shot, ruling: Ruling) -> State:
     moved = walk(shot, state.rules).moved
     returned = {ball.ball for ball in ruling.returned}
     positions: dict[int, Point | None] = {}
-    for ball in sorted(state.bed):
-        if ball in returned:
-            positions[ball] = ruling.spots.get(ball)
-        elif ball in ruling.replaced:
-            positions[ball] = ruling.replaced[ball]
+    for lying in sorted(state.bed):
+        if lying in returned:
+            positions[lying] = ruling.spots.get(lying)
+        elif lying in ruling.replaced:
+            positions[lying] = ruling.replaced[lying]
         elif shot.end is not None:
-            positions[ball] = shot.end.get(ball)
+            positions[lying] = shot.end.get(lying)
         else:
-            positions[ball] = None if moved >> ball & 1 else shot.start.get(ball)
+            positions[lying] = None if moved >> lying & 1 else shot.start.get(lying)
     return replace(state, positions=positions, home=frozenset(), frozen=None)
 
 
-def _after_stroke(
-    before: State, state: State, side: str, player: str, shot: Shot, ruling: Ruling
-) -> State:
+@dataclass(frozen=True, slots=True)
+class _Stroke:
+    """A stroke that was judged: who played it, what happened, and the state before it."""
+
+    before: State
+    side: str
+    player: str
+    shot: Shot
+    ruling: Ruling
+
+
+def _after_stroke(state: State, stroke: _Stroke) -> State:
     """Count; see whether the game or the rack is over; penalise; pass the turn."""
     game = game_of(state)
+    side, ruling = stroke.side, stroke.ruling
     balls = game.counting(ruling)
     state = state.with_shelf(side, *balls).with_points(side, game.points(state, balls))
     offenders = tuple(
         side if foul.offender == "shooter" else state.opponent(side) for foul in ruling.fouls
     )
     plays_on = game.plays_on(balls) and not offenders
-    state = _next_in_order(state, side, player, plays_on=plays_on)
+    state = _next_in_order(state, side, stroke.player, plays_on=plays_on)
     if (won := game.winner(state)) is not None:
         return _game_over(state, won)
-    in_hand = game.hand_after(before, shot, ruling)
+    in_hand = game.hand_after(stroke.before, stroke.shot, ruling)
     if offenders:
         return _penalise(state, offenders, ruling, in_hand)
     if game.racks_again(state):
@@ -373,7 +381,7 @@ def _do_lift(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Res
     """F.7, C.9. The penalty ball goes to the shelf of the side that lifts it."""
     side, chosen = _side(state, action), int(action["ball"])
     if state.swap_by is not None:
-        return _swapped(state, side, chosen), None
+        return _swapped(state, chosen), None
     game = game_of(state)
     state = state.with_shelf(side, chosen)
     if state.rules.reading("R-point-when") == "lift":
@@ -430,7 +438,7 @@ def _rerack(state: State, chooser: str, striker: str) -> State:
     )
 
 
-def _swapped(state: State, side: str, white: int) -> State:
+def _swapped(state: State, white: int) -> State:
     """R-coloured-lifted. The coloured ball comes back in place of a white one from the bed."""
     assert state.turn is not None  # noqa: S101
     return _rack_for_break(_exchange(state, white), state.turn.side, _with_coloured(state, white))
@@ -461,7 +469,7 @@ def _new_rack(state: State, striker: str) -> State:
         positions=positions,
         home=frozenset(),
         frozen=None,
-        shelves={side: () for side in state.sides},
+        shelves=dict.fromkeys(state.sides, ()),
     )
 
 

@@ -26,9 +26,7 @@ def pyramid(count: int, table: Table) -> tuple[Point, ...]:
     count that is not from 1 to 15.
     """
     return tuple(
-        place
-        for row, places in enumerate(rows(count))
-        for place in row_places(row, places, table)
+        place for row, places in enumerate(rows(count)) for place in row_places(row, places, table)
     )
 
 

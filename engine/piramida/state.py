@@ -76,9 +76,7 @@ class State:
     discipline: Discipline = "free"
     table: Table = Table()
     rules: Rules = DEFAULT_RULES
-    sides: Mapping[str, tuple[str, ...]] = field(
-        default_factory=lambda: {"A": ("A",), "B": ("B",)}
-    )
+    sides: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: {"A": ("A",), "B": ("B",)})
     match: Match = Match()
     phase: Phase = "lag"
     turn: Turn | None = None

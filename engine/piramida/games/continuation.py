@@ -47,7 +47,9 @@ def racked_anew(state: State) -> tuple[frozenset[int], Mapping[int, Point | None
     The two balls that were left are lifted without points, or stay where they are in nobody's
     way (R-continuation-two-left). Gives the bed and the places.
     """
-    if state.rules.reading("R-continuation-two-left") == "leave" and len(state.bed) == 2:
+    if state.rules.reading("R-continuation-two-left") == "leave" and len(
+        state.bed
+    ) == state.rules.number("C.6.2.left"):
         return _two_stay(state)
     return full_rack(state.rules, state.table)
 
@@ -66,7 +68,7 @@ def _two_stay(state: State) -> tuple[frozenset[int], Mapping[int, Point | None]]
     others = sorted(ALL_BALLS - state.bed)
     places = rack(others, state.table)
     in_the_way = [ball for ball in sorted(state.bed) if _interferes(ball, state, places)]
-    if len(in_the_way) == 2:
+    if len(in_the_way) == len(state.bed):
         return full_rack(state.rules, state.table)
     positions: dict[int, Point | None] = {**places, **dict(state.positions)}
     for ball in in_the_way:

@@ -87,7 +87,9 @@ VIOLATIONS = (
 )
 
 
-def judge_lag(balls: Mapping[str, LagBall], rules: Rules, *, simultaneous: bool = True) -> LagResult:
+def judge_lag(
+    balls: Mapping[str, LagBall], rules: Rules, *, simultaneous: bool = True
+) -> LagResult:
     """Rule on a lag of two sides: the winner, or a replay."""
     fouls = tuple(
         foul

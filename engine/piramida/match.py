@@ -36,20 +36,21 @@ class Outcome:
     accepted: bool
     state: State
     ruling: Ruling | None = None
+    shot: Shot | None = None
     refusal: RefusedError | RecordError | None = None
 
 
-Result = tuple[State, Ruling | None]
+Result = tuple[State, Ruling | None] | tuple[State, Ruling, Shot]
 
 
 def apply(state: State, action: JSON, unknown: Unknown = ignore) -> Outcome:
     """Do one action of a game record; never raises for a wrong action, which is refused."""
     try:
         admit(state, action)
-        following, ruling = _ACTIONS[action["do"]](state, action, unknown)
+        result = _ACTIONS[action["do"]](state, action, unknown)
     except (RefusedError, RecordError) as refusal:
         return Outcome(accepted=False, state=state, refusal=refusal)
-    return Outcome(accepted=True, state=following, ruling=ruling)
+    return Outcome(True, *result)
 
 
 def play(state: State, actions: Iterable[JSON], unknown: Unknown = ignore) -> Iterator[Outcome]:
@@ -102,6 +103,7 @@ def _settled(state: State) -> State:
         choice=None,
         chooser=None,
         swap_by=None,
+        lieu_by=None,
         informed=False,
         told_turn=None,
         called=None,
@@ -140,12 +142,23 @@ def _do_place(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Re
     """G.11.3. The cue ball in hand is put down; it may be put down anew until it is struck."""
     place = point(action.get("at"), "at")
     read_places({str(COLOURED): list(place)}, "at", state.table)
+    if state.phase == "penalty-ball" and state.in_hand is None:
+        state = _waive(state)
+    phase: Phase = "break" if state.in_hand == "break" else "play"
     return replace(
         state,
-        phase="break" if state.in_hand == "break" else "play",
+        phase=phase if state.phase in ("place", "break", "play") else state.phase,
         positions={**state.positions, COLOURED: place},
         informed=False,
     ), None
+
+
+def _waive(state: State) -> State:
+    """D.7. The opponent plays from hand himself and lifts no penalty ball."""
+    side = state.claims[0]
+    return replace(
+        _forfeit(state), phase="place", turn=state.turn_of(side), in_hand=game_of(state).hand
+    )
 
 
 def _do_inform(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
@@ -179,7 +192,7 @@ def _do_shot(state: State, action: Mapping[str, JSON], unknown: Unknown) -> Resu
     if side != at_table:
         ruling = judge(replace(shot, standing=(Foul("G.28"),), out_of_turn=True), state.rules)
         back = replace(state, positions=_positions_before(state, shot))
-        return _penalise(back, (side,), ruling, state.in_hand), ruling
+        return _penalise(back, (side,), ruling, state.in_hand), ruling, shot
     shot = replace(shot, standing=_standing(state, side, player, shot))
     ruling = judge(shot, state.rules)
     struck = replace(_forfeit(state), in_hand=None)
@@ -191,9 +204,9 @@ def _do_shot(state: State, action: Mapping[str, JSON], unknown: Unknown) -> Resu
             in_hand=state.in_hand,
             positions=_positions_before(state, shot),
         )
-        return again, ruling
+        return again, ruling, shot
     stroke = _Stroke(state, side, player, shot, ruling)
-    return _after_stroke(_lie(struck, shot, ruling), stroke), ruling
+    return _after_stroke(_lie(struck, shot, ruling), stroke), ruling, shot
 
 
 def _at_table(state: State, side: str) -> str:
@@ -296,21 +309,27 @@ def _after_stroke(state: State, stroke: _Stroke) -> State:
     game = game_of(state)
     side, ruling = stroke.side, stroke.ruling
     balls = game.counting(ruling)
-    state = state.with_shelf(side, *balls).with_points(side, game.points(state, balls))
+    state = state.with_shelf(side, *balls)
+    state = state.with_points(side, game.points(state, balls) + game.extra_points(state, ruling))
     offenders = tuple(
         side if foul.offender == "shooter" else state.opponent(side) for foul in ruling.fouls
     )
-    plays_on = game.plays_on(balls) and not offenders
+    plays_on = game.plays_on(ruling.pocketed) and not offenders
     state = _next_in_order(state, side, stroke.player, plays_on=plays_on)
     if (won := game.winner(state)) is not None:
         return _game_over(state, won)
     in_hand = game.hand_after(stroke.before, stroke.shot, ruling)
+    if in_hand is not None:
+        state = replace(state, positions={**state.positions, COLOURED: None})
+    if game.in_lieu(ruling) and len(state.bed) > 1:
+        state = replace(state, lieu_by=side)
     if offenders:
-        return _penalise(state, offenders, ruling, in_hand)
+        broke = stroke.shot.phase == "break"
+        return _penalise(state, offenders, ruling, in_hand, broke=broke)
     if game.racks_again(state):
         return _rack_choice(state, side)
     turn = side if plays_on else state.opponent(side)
-    return replace(state, phase="play", turn=state.turn_of(turn), in_hand=in_hand)
+    return _go_on(replace(state, turn=state.turn_of(turn), in_hand=in_hand))
 
 
 def _next_in_order(state: State, side: str, player: str, *, plays_on: bool) -> State:
@@ -344,7 +363,12 @@ def _game_over(state: State, won: str | None) -> State:
 
 
 def _penalise(
-    state: State, offenders: Iterable[str], ruling: Ruling, in_hand: InHand | None
+    state: State,
+    offenders: Iterable[str],
+    ruling: Ruling,
+    in_hand: InHand | None,
+    *,
+    broke: bool = False,
 ) -> State:
     """G.6, G.29.2. One penalty ball for each side that offended, then the choice of rule 6."""
     game = game_of(state)
@@ -359,10 +383,9 @@ def _penalise(
             state = state.with_points(side, game.points(state, (COLOURED,)))
         if (won := game.winner(state)) is not None:
             return _game_over(state, won)
-    four = state.in_hand == "break" or opening.four_options_due(ruling.fouls, state.rules)
-    return replace(
+    four = broke and opening.four_options_due(ruling.fouls, state.rules)
+    penalised = replace(
         state,
-        phase="penalty-ball",
         turn=state.turn_of(claims[0]),
         claims=(*state.claims, *claims),
         chooser=claims[0],
@@ -371,6 +394,7 @@ def _penalise(
         called=None,
         told_turn=None,
     )
+    return _go_on(penalised)
 
 
 def _party(side: str, offenders: list[str]) -> str:
@@ -384,6 +408,8 @@ def _do_lift(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Res
         return _swapped(state, chosen), None
     game = game_of(state)
     state = state.with_shelf(side, chosen)
+    if state.lieu_by is not None:
+        return _lifted_in_lieu(state, side, chosen), None
     if state.rules.reading("R-point-when") == "lift":
         state = state.with_points(side, game.points(state, (chosen,)))
     state = replace(state, claims=state.claims[1:])
@@ -396,8 +422,20 @@ def _do_lift(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Res
     return _go_on(state), None
 
 
+def _lifted_in_lieu(state: State, side: str, ball_in_lieu: int) -> State:
+    """K.5.2, D.5.2. The ball lifted for the cue ball is the point; then play goes on."""
+    game = game_of(state)
+    state = state.with_points(side, game.points(state, (ball_in_lieu,)))
+    state = replace(state, lieu_by=None)
+    if (won := game.winner(state)) is not None:
+        return _game_over(state, won)
+    return _go_on(state)
+
+
 def _go_on(state: State) -> State:
-    """Wait for what is still due: a further penalty ball, the choice, then the stroke."""
+    """Wait for what is still due: a ball in lieu, penalty balls, the choice, then the stroke."""
+    if state.lieu_by is not None:
+        return replace(state, phase="in-lieu-ball")
     if state.claims:
         turn = state.turn if state.choice is None else state.turn_of(state.claims[0])
         return replace(state, phase="penalty-ball", turn=turn)

@@ -1,7 +1,9 @@
-"""`piramida judge`: rule on shot records from a file or from standard input.
+"""`piramida judge`: rule on shots and games from a file or from standard input.
 
-One JSON object, or JSON lines. Every record gets its ruling or its refusal, in order; a refused
-record never keeps the others from being judged.
+One JSON object, a JSON list, or JSON lines. A line is a shot record, a whole game with its
+actions, or the header of a game whose actions are the lines that follow. Every record gets its
+ruling, its outcomes or its refusal, in order; a refused one never keeps the others from being
+judged. Lines are judged as they come, so memory stays flat however long a match lasts.
 """
 
 from __future__ import annotations
@@ -9,12 +11,19 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from typing import IO, Any
 
+from piramida.choices import choices
 from piramida.explain import Language, explain
+from piramida.explain_game import explain_outcome
+from piramida.game_records import RECORD as GAME
+from piramida.game_records import read_header, write_outcome
 from piramida.judging import judge
+from piramida.match import Outcome, apply
 from piramida.readings import Rules
-from piramida.records import RecordError, Unknown, read_shot, refuse, write_ruling
+from piramida.records import RecordError, read_shot, refuse, write_ruling
+from piramida.state import State
 
 JUDGED, REFUSED = 0, 2
 
@@ -28,6 +37,7 @@ _MESSAGES = {
         "en": "field {field} is not part of the format and is ignored",
         "ru": "поле {field} не входит в формат и пропускается",
     },
+    "game": {"en": "A game begins.", "ru": "Начинается партия."},
 }
 
 
@@ -44,30 +54,138 @@ def run(
 
     Gives the exit code: 0 all judged, 2 something was refused.
     """
-    warn = _Warnings(language)
-    refused = False
-    first = True
-    for line, record in _records(source.read()):
+    writer = _JsonWriter(out) if as_json else _TextWriter(out, language)
+    bench = _Bench(rules, writer, refuse if strict else _Warnings(language))
+    for line, record in _records(source):
+        bench.take(line, record)
+    return REFUSED if bench.refused else JUDGED
+
+
+class _Bench:
+    """Takes the records one by one; between the lines of a game it holds the state of play."""
+
+    def __init__(self, rules: Rules, writer: _Writer, unknown: Any) -> None:
+        self.rules = rules
+        self.writer = writer
+        self.unknown = unknown
+        self.state: State | None = None
+        self.refused = False
+
+    def take(self, line: int, record: Any) -> None:
+        """Judge what a line holds."""
         try:
             if isinstance(record, RecordError):
                 raise record
-            shot, chosen = read_shot(record, rules, refuse if strict else warn)
+            if isinstance(record, dict) and record.get("record") == GAME:
+                self.game(line, record)
+            elif isinstance(record, dict) and "do" in record and self.state is not None:
+                self.writer.outcome(line, record, self.do(record))
+            else:
+                shot, chosen = read_shot(record, self.rules, self.unknown)
+                self.writer.ruling(line, shot, judge(shot, chosen))
         except RecordError as error:
-            refused = True
-            if as_json:
-                out.write(_dump({"line": line, "error": _error(error, language)}))
-            else:
-                out.write(_heading(line, first=first, language=language))
-                out.write(_refusal(error, language) + "\n")
-        else:
-            ruling = judge(shot, chosen)
-            if as_json:
-                out.write(_dump({"line": line, "ruling": write_ruling(ruling)}))
-            else:
-                out.write(_heading(line, first=first, language=language))
-                out.write(explain(ruling, shot, language) + "\n")
-        first = False
-    return REFUSED if refused else JUDGED
+            self.refused = True
+            self.writer.error(line, error)
+
+    def game(self, line: int, header: Mapping[str, Any]) -> None:
+        """Play a whole game, or open one whose actions follow."""
+        self.state = None
+        self.state = read_header(header, self.rules, self.unknown)
+        if "actions" not in header:
+            self.writer.opened(line)
+            return
+        actions = header["actions"]
+        if not isinstance(actions, list):
+            raise RecordError("actions", repr(actions)[:80], "a list of actions")
+        outcomes = [(action, self.do(action)) for action in actions]
+        self.state = None
+        self.writer.outcomes(line, outcomes)
+
+    def do(self, action: Any) -> Outcome:
+        """Do one action of the game that is open."""
+        assert self.state is not None  # noqa: S101
+        outcome = apply(self.state, action, self.unknown)
+        self.state = outcome.state
+        self.refused = self.refused or not outcome.accepted
+        return outcome
+
+
+class _Writer:
+    """Writes the answers: one for every record."""
+
+    def __init__(self, out: IO[str]) -> None:
+        self.out = out
+
+    def ruling(self, line: int, shot: Any, ruling: Any) -> None:
+        raise NotImplementedError
+
+    def error(self, line: int, error: RecordError) -> None:
+        raise NotImplementedError
+
+    def opened(self, line: int) -> None:
+        raise NotImplementedError
+
+    def outcome(self, line: int, action: Any, outcome: Outcome) -> None:
+        raise NotImplementedError
+
+    def outcomes(self, line: int, outcomes: list[tuple[Any, Outcome]]) -> None:
+        raise NotImplementedError
+
+
+class _JsonWriter(_Writer):
+    """One JSON object a record."""
+
+    def dump(self, answer: Mapping[str, Any]) -> None:
+        self.out.write(json.dumps(answer, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+    def ruling(self, line: int, shot: Any, ruling: Any) -> None:
+        self.dump({"line": line, "ruling": write_ruling(ruling)})
+
+    def error(self, line: int, error: RecordError) -> None:
+        found = {"path": error.path, "found": error.found, "expected": error.expected}
+        self.dump({"line": line, "error": {**found, "message": _refusal(error, "en")}})
+
+    def opened(self, line: int) -> None:
+        """The header of a stream has no answer of its own."""
+
+    def outcome(self, line: int, action: Any, outcome: Outcome) -> None:
+        self.dump({"line": line, "outcome": write_outcome(outcome, choices(outcome.state))})
+
+    def outcomes(self, line: int, outcomes: list[tuple[Any, Outcome]]) -> None:
+        written = [write_outcome(one, choices(one.state)) for _, one in outcomes]
+        self.dump({"line": line, "outcomes": written})
+
+
+class _TextWriter(_Writer):
+    """A few lines a record, for people."""
+
+    def __init__(self, out: IO[str], language: Language) -> None:
+        super().__init__(out)
+        self.language = language
+        self.first = True
+
+    def say(self, line: int, text: str) -> None:
+        blank = "" if self.first else "\n"
+        self.out.write(f"{blank}{_MESSAGES['line'][self.language]} {line}: {text}\n")
+        self.first = False
+
+    def ruling(self, line: int, shot: Any, ruling: Any) -> None:
+        self.say(line, explain(ruling, shot, self.language))
+
+    def error(self, line: int, error: RecordError) -> None:
+        self.say(line, _refusal(error, self.language))
+
+    def opened(self, line: int) -> None:
+        self.say(line, _MESSAGES["game"][self.language])
+
+    def outcome(self, line: int, action: Any, outcome: Outcome) -> None:
+        self.say(line, explain_outcome(action, outcome, self.language))
+
+    def outcomes(self, line: int, outcomes: list[tuple[Any, Outcome]]) -> None:
+        told = [_MESSAGES["game"][self.language]]
+        for number, (action, outcome) in enumerate(outcomes, start=1):
+            told.append(f"\n{number}. {explain_outcome(action, outcome, self.language)}")
+        self.say(line, "\n".join(told))
 
 
 class _Warnings:
@@ -84,25 +202,48 @@ class _Warnings:
             sys.stderr.write(f"piramida: {text}\n")
 
 
-def _records(text: str) -> Iterator[tuple[int, Any]]:
-    """Give every record with its line; what is no JSON comes as the error it is."""
-    if not text.strip():
+def _records(source: IO[str]) -> Iterator[tuple[int, Any]]:
+    """Give every record with its line; what is no JSON comes as the error it is.
+
+    If the first line is not JSON by itself, the whole may be: one object over several lines.
+    """
+    first = ""
+    skipped = 0
+    for line in source:
+        if line.strip():
+            first = line
+            break
+        skipped += 1
+    if not first:
         yield 1, RecordError("$", "nothing", "a shot record, or one on each line")
         return
-    lines = text.split("\n")
-    whole = _parse(text) if len(lines) > 1 else None
-    if whole is not None and not isinstance(whole, RecordError):
-        for position, record in enumerate(whole if isinstance(whole, list) else [whole]):
-            yield (position + 1 if isinstance(whole, list) else 1), record
+    parsed = _parse(first)
+    if not isinstance(parsed, RecordError):
+        for number, line in enumerate(chain([first], source), start=skipped + 1):
+            if line.strip():
+                yield from _spread(number, parsed if number == skipped + 1 else _parse(line))
         return
-    for number, line in enumerate(lines, start=1):
-        if line and not line.isspace():
-            yield number, _parse(line)
+    rest = list(source)
+    whole = _parse(first + "".join(rest))
+    if not isinstance(whole, RecordError):
+        yield from _spread(skipped + 1, whole)
+        return
+    for number, line in enumerate([first, *rest], start=skipped + 1):
+        if line.strip():
+            yield from _spread(number, _parse(line))
+
+
+def _spread(line: int, record: Any) -> Iterator[tuple[int, Any]]:
+    """Give the records of a list one by one, numbered within it."""
+    if isinstance(record, list):
+        yield from enumerate(record, start=1)
+    else:
+        yield line, record
 
 
 def _parse(text: str) -> Any:
     try:
-        return json.loads(text, object_pairs_hook=None)
+        return json.loads(text)
     except json.JSONDecodeError as error:
         found = text[error.pos : error.pos + 20].split("\n")[0] or "the end of the line"
         return RecordError(f"$ (column {error.colno})", repr(found), f"JSON: {error.msg}")
@@ -110,27 +251,10 @@ def _parse(text: str) -> Any:
         return RecordError("$", type(error).__name__, f"JSON that can be read: {error}")
 
 
-def _error(error: RecordError, language: Language) -> Mapping[str, str]:
-    return {
-        "path": error.path,
-        "found": error.found,
-        "expected": error.expected,
-        "message": _refusal(error, language),
-    }
-
-
 def _refusal(error: RecordError, language: Language) -> str:
     return _MESSAGES["refused"][language].format(
         path=error.path, found=error.found, expected=error.expected
     )
-
-
-def _heading(line: int, *, first: bool, language: Language) -> str:
-    return f"{'' if first else chr(10)}{_MESSAGES['line'][language]} {line}: "
-
-
-def _dump(answer: Mapping[str, Any]) -> str:
-    return json.dumps(answer, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def parse_readings(pairs: Iterable[str]) -> dict[str, str]:

@@ -194,6 +194,8 @@ def _waits_for_penalty_ball(state: State) -> Iterable[Choice]:
     yield Choice("lift", by=names(state, state.claims[0]), balls=_penalty_balls(state))
     if state.time_over or state.rules.reading("R-lift-when") == "first":
         return
+    if game_of(state).may_waive(state):
+        yield Choice("place", by=names(state, state.claims[0]), balls=(COLOURED,))
     if state.choice is None:
         yield from _waits_for_stroke(state)
     else:
@@ -202,6 +204,13 @@ def _waits_for_penalty_ball(state: State) -> Iterable[Choice]:
         yield Choice("choose", by=chooser, options=options)
         if state.choice == "foul":
             yield Choice("shot", by=chooser)
+
+
+def _waits_for_ball_in_lieu(state: State) -> Iterable[Choice]:
+    """K.5.2, D.5.2. A ball is lifted for the pocketed cue ball before the next stroke."""
+    lifter = names(state, state.lieu_by or _at_turn(state))
+    yield Choice("lift", by=lifter, balls=tuple(sorted(state.bed - {COLOURED})))
+    yield from _waits_for_stroke(state)
 
 
 FOUL_OPTIONS: Final = ("play", "assign")
@@ -214,6 +223,7 @@ _WAITS: Final[Mapping[str, Callable[[State], Iterable[Choice]]]] = {
     "break": _waits_for_stroke,
     "play": _waits_for_stroke,
     "penalty-ball": _waits_for_penalty_ball,
+    "in-lieu-ball": _waits_for_ball_in_lieu,
     "foul-choice": _waits_for_choice(*FOUL_OPTIONS),
     "break-choice": _waits_for_choice(*BREAK_OPTIONS),
     "rack-choice": _waits_for_choice("break", "pass"),
@@ -323,6 +333,8 @@ def offended(state: State, do: str) -> str:
     if state.phase in OVER:
         return game.goal_clause
     if do == "lift":
+        if state.lieu_by is not None:
+            return game.lieu_clause
         return game.penalty_clause if state.claims or state.swap_by else game.forfeit_clause
     if state.phase == "penalty-ball":
         return "G.12.2" if state.choice == "break" else "G.6"

@@ -9,7 +9,7 @@ from typing import Final
 
 from piramida._spec import KINDS
 from piramida.readings import DEFAULT_RULES, Rules
-from piramida.rules import collision, completion, conduct, opening, pocketing, stroke
+from piramida.rules import collision, completion, conduct, in_hand, opening, pocketing, stroke
 from piramida.ruling import Completion, Foul, ReadingUsed, Returned, Ruling, Unsure
 from piramida.shot import Contact, Rail, Shot
 from piramida.spotting import spots
@@ -30,6 +30,10 @@ OF_THE_BALLS: Final[tuple[Callable[[Summary], Iterator[Foul]], ...]] = (
     opening.coloured_ball_on_break,
     opening.placed_in_home,
     pocketing.ball_jumped,
+)
+FROM_HAND: Final[tuple[Callable[[Summary], Iterator[Foul]], ...]] = (
+    in_hand.pocketed_before_outside_contact,
+    in_hand.cue_ball_pocketed_from_hand,
 )
 OF_PEOPLE: Final[tuple[Callable[[Summary], Iterator[Foul]], ...]] = (
     opening.impeded_in_play,
@@ -96,6 +100,8 @@ def _consequences(ruling: Ruling) -> tuple[object, ...]:
 def _rule(play: Summary) -> Ruling:
     """Rule under exactly the rules of the summary."""
     done = [*play.shot.standing, *(foul for clause in OF_THE_BALLS for foul in clause(play))]
+    if play.shot.phase == "in-hand":
+        done += [foul for clause in FROM_HAND for foul in clause(play)]
     unsure: tuple[Unsure, ...] = ()
     if play.faults or len(play.tips) > 1 or play.aims or _played_from_near(play.shot):
         done += [foul for violation in OF_PEOPLE for foul in violation(play)]
@@ -147,7 +153,8 @@ def _ruling(
     )
     returned: tuple[Returned, ...] = ()
     if illegal or play.jumps:
-        returned = (*pocketing.to_be_spotted(illegal), *pocketing.jumped_balls_spotted(play))
+        back = (*pocketing.to_be_spotted(illegal), *pocketing.jumped_balls_spotted(play))
+        returned = in_hand.back_in_hand(play.shot, back)
     replaced = {ball.ball: ball.place for ball in pocketing.put_back(play)} if play.dropped else {}
     return Ruling(
         verdict="foul" if fouls else "legal",
@@ -202,7 +209,8 @@ def _spots(
         if place is None:
             return {}
         lying.append(place)
-    return spots([ball.ball for ball in returned], lying, play.shot.table, play.rules)
+    back = [b.ball for b in returned if not in_hand.comes_back_in_hand(play.shot, b.ball)]
+    return spots(back, lying, play.shot.table, play.rules) if back else {}
 
 
 def _worth_asking(play: Summary, ruling: Ruling) -> set[str]:

@@ -16,6 +16,7 @@ from piramida.shot import COLOURED
 from piramida.table import Point, Table, distance, foot_spot
 
 RACK_TOLERANCE: Final = 1e-3
+MOST: Final = 15
 
 
 @clause("G.8.1", otherwise=())
@@ -33,8 +34,8 @@ def pyramid(count: int, table: Table) -> tuple[Point, ...]:
 @clause("G.8.n1", otherwise=())
 def rows(count: int) -> tuple[int, ...]:
     """G.8.n1. How many balls stand in each row, filled from the apex downwards."""
-    if not 1 <= count <= 15:
-        msg = f"{count} balls make no pyramid; expected 1 to 15"
+    if not 1 <= count <= MOST:
+        msg = f"{count} balls make no pyramid; expected 1 to {MOST}"
         raise ValueError(msg)
     filled: list[int] = []
     while sum(filled) < count:

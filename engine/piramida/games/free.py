@@ -58,6 +58,8 @@ class Free:
     penalty_clause = "F.7"
     forfeit_clause = "F.7"
     point_clause = "F.6"
+    lieu_clause = "F.7"
+    hand: InHand = "home"
 
     def balls(self) -> frozenset[int]:
         """Give the balls on the bed when a game begins."""
@@ -89,6 +91,18 @@ class Free:
 
     def racks_again(self, _state: State) -> bool:
         """Say whether so few balls are left that they are racked again."""
+        return False
+
+    def in_lieu(self, _ruling: Ruling) -> bool:
+        """Say whether a ball is lifted in place of a pocketed cue ball."""
+        return False
+
+    def extra_points(self, _state: State, _ruling: Ruling) -> int:
+        """Give points that enter beside those for the balls on the shelf."""
+        return 0
+
+    def may_waive(self, _state: State) -> bool:
+        """Say whether the opponent may play from hand instead of lifting a penalty ball."""
         return False
 
     def breaking_player(self, _breaks: int, _players: tuple[str, ...]) -> int:

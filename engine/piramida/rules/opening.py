@@ -8,6 +8,7 @@ from itertools import combinations
 from piramida.clauses import clause
 from piramida.readings import Rules
 from piramida.rules.collision import collision, object_balls
+from piramida.rules.in_hand import from_home, from_other_end, in_temporary_home
 from piramida.rules.seen import stated
 from piramida.ruling import Completion, Foul
 from piramida.shot import COLOURED, Fault
@@ -26,10 +27,11 @@ def coloured_ball_on_break(play: Summary) -> Iterator[Foul]:
 def placed_in_home(play: Summary) -> Iterator[Foul]:
     """G.11.1, G.11.3. The cue ball in hand is placed in home, not on the home line."""
     shot = play.shot
-    if shot.phase == "play":
+    if not from_home(shot):
         return
     place = shot.start.get(shot.cue_ball)
-    outside = place is not None and not in_home(shot.table, place)
+    home = in_temporary_home if from_other_end(shot) else in_home
+    outside = place is not None and not home(shot.table, place)
     word = stated(play, "placement")
     if (outside or word) and warned(play) and must_reposition(play):
         yield Foul("G.11.3", events=word, balls=(shot.cue_ball,))

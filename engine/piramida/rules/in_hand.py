@@ -1,0 +1,98 @@
+"""Rule 21. The cue ball in hand from home, and what the games add to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from piramida.clauses import clause
+from piramida.rules.collision import any_cue_ball, object_balls
+from piramida.ruling import Foul, Returned
+from piramida.shot import COLOURED, Contact, Shot
+from piramida.table import ON_A_LINE, Point, Table, foot_spot, in_home, position_of_ball
+from piramida.walk import Summary
+
+
+@clause("G.21.1", otherwise=False)
+def from_home(shot: Shot) -> bool:
+    """G.21.1. The stroke is played in hand from home; in Dynamic pyramid only the break is."""
+    return shot.phase == "break" or (shot.phase == "in-hand" and shot.discipline == "combined")
+
+
+@clause("G.21.2", otherwise=())
+def pocketed_before_outside_contact(play: Summary) -> Iterator[Foul]:
+    """G.21.2. A ball is pocketed only after the cue ball met an object ball outside home."""
+    shot = play.shot
+    if shot.phase != "in-hand" or not from_home(shot):
+        return
+    met = _first_contact_outside_home(play)
+    early = {ball: event for ball, event in play.pocketed.items() if met is None or event < met}
+    if early:
+        yield Foul("G.21.2", events=tuple(sorted(early.values())), balls=tuple(sorted(early)))
+
+
+def _first_contact_outside_home(play: Summary) -> int | None:
+    """Give the event in which the cue ball first met an object ball outside home."""
+    moved: set[int] = set()
+    for index, event in enumerate(play.shot.events):
+        if not isinstance(event, Contact):
+            continue
+        if play.shot.cue_ball in (event.a, event.b):
+            ball = event.b if event.a == play.shot.cue_ball else event.a
+            place = None if event.pos is None else event.pos[0 if ball == event.a else 1]
+            if not _met_in_home(play.shot, ball, place, moved=ball in moved):
+                return index
+        moved |= {event.a, event.b}
+    return None
+
+
+def _met_in_home(shot: Shot, ball: int, place: Point | None, *, moved: bool) -> bool:
+    """Say whether a ball was met in home; a ball met before counts where it was seen."""
+    if place is None and not moved:
+        place = shot.start.get(ball)
+    if from_other_end(shot):
+        return place is not None and in_temporary_home(shot.table, place)
+    if place is not None:
+        return in_home(shot.table, place)
+    return not moved and ball in shot.home
+
+
+@clause("G.21.2.p1", otherwise=False)
+def from_other_end(shot: Shot) -> bool:
+    """G.21.2.p1. All object balls lie in home: the stroke is played from the other end."""
+    if shot.phase != "in-hand" or not from_home(shot):
+        return False
+    balls = object_balls(shot)
+    if shot.start:
+        return all(in_home(shot.table, shot.start[ball]) for ball in balls)
+    return bool(balls) and balls <= shot.home
+
+
+@clause("G.21.2.p1", otherwise=False)
+def in_temporary_home(table: Table, centre: Point) -> bool:
+    """G.21.2.p1. The temporary home lies behind the back line, through the foot spot."""
+    return position_of_ball(centre).x > foot_spot(table).x + ON_A_LINE
+
+
+@clause("K.7", "K.8", "D.7", "D.8", otherwise=False)
+def comes_back_in_hand(shot: Shot, ball: int) -> bool:
+    """K.7, K.8, D.7, D.8. Object balls are spotted; the cue ball of these games is in hand."""
+    return ball == COLOURED and not any_cue_ball(shot)
+
+
+def back_in_hand(shot: Shot, returned: Iterable[Returned]) -> tuple[Returned, ...]:
+    """Give the balls that return, the cue ball of Combined and Dynamic under its own clause."""
+    clause_of_hand = {"combined": "K.7", "dynamic": "D.7"}
+    return tuple(
+        Returned(ball.ball, clause_of_hand[shot.discipline])
+        if comes_back_in_hand(shot, ball.ball)
+        else ball
+        for ball in returned
+    )
+
+
+@clause("D.5.2", otherwise=())
+def cue_ball_pocketed_from_hand(play: Summary) -> Iterator[Foul]:
+    """D.5.2. On a stroke from hand in Dynamic pyramid only object balls may be pocketed."""
+    shot = play.shot
+    if shot.discipline == "dynamic" and shot.phase == "in-hand" and shot.cue_ball in play.pocketed:
+        yield Foul("D.5.2", events=(play.pocketed[shot.cue_ball],), balls=(shot.cue_ball,))

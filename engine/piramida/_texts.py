@@ -798,8 +798,8 @@ FOUND: dict[str, tuple[str, str]] = {
         "Не выполнено ни одно из условий правильно завершённого удара.",
     ),
     "G.21.2": (
-        "A ball was pocketed before the cue ball met an object ball outside home.",
-        "Шар забит до соударения битка с прицельным шаром вне дома.",
+        "A ball was pocketed although the cue ball had not yet met an object ball outside home.",
+        "Шар забит, хотя биток ещё не соударился с прицельным шаром вне дома.",
     ),
     "G.24.3": (
         "Jumped as a result of the stroke: {balls}.",

@@ -244,7 +244,7 @@ def test_only_the_named_function_is_replaced() -> None:
     table = Table()
     with replaced("G.2.1.2", "centre_line", lambda _right, _table: 0.5):
         assert piramida.table.centre_line(table) == 0.5
-        assert piramida.table.on_centre_line(table, Point(0.5, 0.0))
+        assert piramida.table.on_centre_line(table, {3: Point(0.5, 0.0)}) == {3}
 
 
 @pytest.mark.parametrize(

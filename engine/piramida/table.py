@@ -6,6 +6,7 @@ rail; y is positive to the left of a player who looks from the head rail to the 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import nan, sqrt
 from typing import Final, Literal, NamedTuple
@@ -91,10 +92,12 @@ def in_home(table: Table, centre: Point) -> bool:
     return position_of_ball(centre).x < home_line(table) - ON_A_LINE
 
 
-@clause("G.2.1.2", otherwise=False)
-def on_centre_line(table: Table, centre: Point) -> bool:
-    """G.2.1.2. A ball whose centre lies on the centre line, within a micrometre."""
-    return abs(position_of_ball(centre).x - centre_line(table)) <= ON_A_LINE
+@clause("G.2.1.2", otherwise=frozenset())
+def on_centre_line(table: Table, centres: Mapping[int, Point]) -> frozenset[int]:
+    """G.2.1.2. The balls whose centre lies on the centre line, within a micrometre."""
+    line = centre_line(table)
+    low, high = line - ON_A_LINE, line + ON_A_LINE
+    return frozenset(ball for ball, centre in centres.items() if low <= centre[0] <= high)
 
 
 def distance(one: Point, other: Point) -> float:

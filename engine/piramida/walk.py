@@ -33,7 +33,15 @@ from piramida.shot import (
     Stop,
     Tip,
 )
-from piramida.table import ON_A_LINE, RAILS, SIDE_POCKETS, Half, Point, RailName
+from piramida.table import (
+    ON_A_LINE,
+    RAILS,
+    SIDE_POCKETS,
+    Half,
+    Point,
+    RailName,
+    on_centre_line,
+)
 
 LONG_RAILS: Final = frozenset({"left", "right"})
 
@@ -297,9 +305,7 @@ class _Walker:
         self.own_since: dict[tuple[int, int], int] = {}
         self.given_since: dict[tuple[int, int], int] = {}
         self.open: set[str] = set()
-        self.on_line = {
-            ball for ball, place in shot.start.items() if -ON_A_LINE <= place[0] <= ON_A_LINE
-        }
+        self.on_line = set(on_centre_line(shot.table, shot.start))
         for ball, rail in shot.frozen_rails:
             bits = self.one_rail[rail, half_of(shot.start.get(ball))]
             self.frozen[ball] = self.frozen.get(ball, 0) | bits

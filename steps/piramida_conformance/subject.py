@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from piramida import judge, records
+from piramida.readings import DEFAULT_RULES, Rules
 
 Json = dict[str, Any]
 
@@ -38,8 +39,9 @@ class Subject(Protocol):
 
 @dataclass(slots=True)
 class Reference:
-    """The reference engine, in process."""
+    """The reference engine, in process; `rules` hold where a record states nothing else."""
 
+    rules: Rules = DEFAULT_RULES
     name: str = "piramida (in process)"
     _header: Json = field(default_factory=dict)
 
@@ -50,7 +52,7 @@ class Reference:
     def judge(self, record: Json) -> Json:
         """The engine's ruling, written as the wire format has it."""
         try:
-            shot, rules = records.read_shot(record)
+            shot, rules = records.read_shot(record, self.rules)
         except records.RecordError as error:
             raise SubjectError(str(error)) from error
         ruling: Json = records.write_ruling(judge(shot, rules))

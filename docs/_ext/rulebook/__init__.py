@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulebook import (
     blocks,
+    contents,
     context,
     directives,
     domain,
@@ -30,6 +31,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     for part in (
         elements,
         context,
+        contents,
         snapshot,
         blocks,
         domain,

@@ -28,6 +28,10 @@ _WORDS: Final = {
     "back-to-top": ("Back to top", "К началу страницы"),
     "skip": ("Skip to content", "К содержанию"),
     "search": ("Search", "Поиск"),
+    "search-needs-script": (
+        "The search needs JavaScript.",
+        "Для поиска нужен JavaScript.",
+    ),
     "toggle-navigation": ("Show or hide the contents of the site", "Показать или скрыть разделы"),
     "toggle-toc": (
         "Show or hide the contents of this page",

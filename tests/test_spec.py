@@ -183,6 +183,20 @@ MISTAKES = [
         "undecided in one language", PUSH, ":undecided-ru: Ничего не решает.\n", "", ("undecided",)
     ),
     Mistake("an erratum that does not exist", PUSH, "ERR-01", "ERR-02", ("restored",)),
+    Mistake("a source nobody described", COLLISION, "OLD-1", "OLD-2", ("source",)),
+    Mistake("a source without how sure it is", COLLISION, ":sure: inferred\n", "", ("source",)),
+    Mistake("sureness without source", COLLISION, ":source: OLD-1\n", "", ("source",)),
+    Mistake("an own rule with a source", COLLISION, "sure: inferred", "sure: own", ("source",)),
+    Mistake(
+        "a sureness we do not know", COLLISION, "sure: inferred", "sure: maybe", ("sure-unknown",)
+    ),
+    Mistake(
+        "a source described in one language",
+        "errata.md",
+        "- OLD-1: старый",
+        "OLD-1: старый",
+        ("language",),
+    ),
     Mistake("a citation of nothing", COLLISION, "{rule}`G.19`", "{rule}`G.19.9`", ("citation",)),
     Mistake(
         "a labelled citation of nothing",
@@ -338,6 +352,16 @@ def test_clause_holds_all_that_its_directive_says(root: Path) -> None:
     assert clauses["G.19.p1"].undecided == spec.Both("It decides nothing.", "Ничего не решает.")
     assert clauses["G.5.2"].ru_edition == "6.2"
     assert clauses["G.5.2"].ru_edition_basis == "inferred"
+    assert (clauses["G.5.2"].sources, clauses["G.5.2"].sure) == (("OLD-1",), "inferred")
+    assert (push.sources, push.sure) == ((), None)
+
+
+def test_own_rule_needs_no_source(root: Path) -> None:
+    """A rule of the project's own is marked as such and names no source."""
+    spoil(root, COLLISION, ":source: OLD-1\n:sure: inferred", ":sure: own")
+    found = spec.read(root)
+    assert found.problems == ()
+    assert (found.clauses["G.5.2"].sources, found.clauses["G.5.2"].sure) == ((), "own")
 
 
 def test_rule_holds_its_front_matter(root: Path) -> None:
@@ -404,6 +428,11 @@ def test_registers_are_read(root: Path) -> None:
     """Errata, glossary and concordance come through with their options."""
     found = spec.read(root)
     assert found.errata["ERR-01"].kind == "lost-line"
+    assert found.sources == {
+        "OLD-1": spec.Both(
+            "an old text, <http://example.org/old>.", "старый текст, <http://example.org/old>."
+        )
+    }
     (term,) = found.glossary
     assert term.terms == spec.Both("cue ball", "биток")
     assert term.also_ru == ("свой", "свояк")

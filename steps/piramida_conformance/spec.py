@@ -17,13 +17,14 @@ from piramida_conformance import _data, _fences, _numbers
 from piramida_conformance._fences import Directive, Option, Page, Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Collection, Iterable, Iterator
     from pathlib import Path
 
 __all__ = [
     "BASES",
     "DOCUMENTS",
     "KINDS",
+    "SURE",
     "Both",
     "Clause",
     "Concordance",
@@ -46,6 +47,12 @@ __all__ = [
 
 KINDS: Final = ("requirement", "definition", "procedure", "right", "remark")
 BASES: Final = ("sure", "inferred", "unknown")
+SURE: Final = ("seen", "inferred", "derived", "own")
+"""How sure the source of a clause is.
+
+`seen`: read there; `inferred`: not read for this clause, it follows from the named sources;
+`derived`: calculated from them; `own`: a rule of this project, which no source has.
+"""
 ERRATUM_KINDS: Final = ("lost-line", "contradiction", "numbering", "garbled", "silence")
 LEAD: Final = "lead"
 
@@ -55,6 +62,7 @@ _CITATION = re.compile(r"\{rule\}`(?:[^`<]*<)?\s*([^`<>]+?)\s*>?`")
 _SLOT = re.compile(r"\{([^{}]*)\}")
 _LIST_ITEM = re.compile(r"^- `([^`]+)`\s*(?::\s*)?(.*)$")
 _WORD = re.compile(r"^[a-z0-9][a-z0-9.-]*$")
+_SOURCE_TAG = re.compile(r"^- ([A-Z][A-Z0-9-]*): +(\S.*)$", re.MULTILINE)
 _DATE = re.compile(r"^\d{4}-\d{2}-\d{2}$")
 _RULE_FILE = re.compile(r"^(\d{2})(bis)?-[a-z0-9-]+\.md$")
 _BIS = re.compile(r"^(\d+)(bis)?$")
@@ -63,7 +71,7 @@ _DEPTH_OF_RULE = 2
 _OPTIONS: Final[dict[str, frozenset[str]]] = {
     "rule": frozenset(
         {"kind", "closing", "title-en", "title-ru", "found-en", "found-ru", "param", "restored"}
-        | {"undecided-en", "undecided-ru", "ru-edition", "ru-edition-basis"}
+        | {"undecided-en", "undecided-ru", "ru-edition", "ru-edition-basis", "source", "sure"}
     ),
     "closing": frozenset(),
     "reading": frozenset({"clauses", "title-en", "title-ru", "clarification", "asked", "decided"}),
@@ -129,7 +137,8 @@ class Clause:
     `kind` is one of `KINDS`; `found` is the sentence a ruling says when the clause is violated;
     `closing` is the text of the closing line of a clause whose items precede it; `parent` is the
     clause it is an item, paragraph or note of (None directly under its rule); `children` are the
-    ids one level below; only a leaf may tag a scenario.
+    ids one level below; only a leaf may tag a scenario. `sources` are tags of `Spec.sources` and
+    `sure` is one of `SURE`, None where the clause does not say how sure its source is.
     """
 
     id: str
@@ -147,6 +156,8 @@ class Clause:
     undecided: Both | None = None
     ru_edition: str | None = None
     ru_edition_basis: str | None = None
+    sources: tuple[str, ...] = ()
+    sure: str | None = None
     parent: str | None = None
     children: tuple[str, ...] = ()
     is_leaf: bool = True
@@ -285,7 +296,10 @@ class Concordance:
 
 @dataclass(frozen=True)
 class Spec:
-    """The whole rulebook, with every mistake found while reading it."""
+    """The whole rulebook, with every mistake found while reading it.
+
+    `sources` are the tags that the errata name sources by, each with what it stands for.
+    """
 
     rules: tuple[Rule, ...]
     clauses: dict[str, Clause]
@@ -295,6 +309,7 @@ class Spec:
     editions: tuple[Edition, ...]
     concordance: tuple[Concordance, ...]
     problems: tuple[Problem, ...]
+    sources: dict[str, Both] = field(default_factory=dict)
 
     @cached_property
     def leaves(self) -> tuple[Clause, ...]:
@@ -404,6 +419,7 @@ class _Collector:
         self.glossary: dict[str, GlossaryTerm] = {}
         self.editions: dict[str, Edition] = {}
         self.concordance: dict[str, Concordance] = {}
+        self.sources: dict[str, Both] = {}
         self.param_lines: dict[str, int] = {}
 
     # -- common -------------------------------------------------------------------------------
@@ -565,6 +581,7 @@ class _Collector:
         number, basis = item.value("ru-edition"), item.value("ru-edition-basis")
         self.edition(page, item.line, number, basis)
         restored = item.value("restored")
+        sources, sure = self.evidence(page, item)
         return Clause(
             id=item.argument,
             kind=kind,
@@ -580,8 +597,24 @@ class _Collector:
             undecided=self.both(page, item, "undecided", required=False),
             ru_edition=number,
             ru_edition_basis=basis,
+            sources=sources,
+            sure=sure,
             parent=parent_of(item.argument),
         )
+
+    def evidence(self, page: Page, item: Directive) -> tuple[tuple[str, ...], str | None]:
+        """Return the sources of a clause and how sure it is; an own rule alone has no source."""
+        sources = _names(item.value("source") or "")
+        if item.option("sure") is None:
+            if sources:
+                text = f"{item.argument} names a source and not how sure it is"
+                self.problem(page, item.line, "source", text)
+            return sources, None
+        sure = self.choice(page, item, "sure", SURE)
+        if sure in SURE and bool(sources) == (sure == "own"):
+            needs = "an own rule has no source" if sources else f"{sure} needs a source"
+            self.problem(page, item.line, "source", f"{item.argument}: {needs}")
+        return sources, sure
 
     def params(self, page: Page, item: Directive) -> dict[str, int | float]:
         """Return the numbers of a clause by name."""
@@ -717,7 +750,16 @@ class _Collector:
                 self.problem(page, item.line, "reading-values", text)
 
     def errata_page(self, page: Page) -> None:
-        """Take the register of errata."""
+        """Take the register of errata and the tags of the sources at its head."""
+        tags = {
+            lang: dict(_SOURCE_TAG.findall(page.text(lang) or "")) for lang in _fences.LANGUAGES
+        }
+        for tag in sorted(tags["en"].keys() ^ tags["ru"].keys()):
+            text = f"the source {tag} is described in one language only"
+            self.problem(page, 1, "language", text)
+        self.sources = {
+            tag: Both(text, tags["ru"].get(tag, "")) for tag, text in tags["en"].items()
+        }
         for item in self.check(page, "errata"):
             kind = self.choice(page, item, "kind", ERRATUM_KINDS)
             entry = Erratum(
@@ -814,8 +856,9 @@ class _Collector:
                 for cited in set(_CITATION.findall(text)) - known:
                     self.problem(page, line, "citation", f"{cited} is cited, not there")
         written = {rule.document.letter for rule in self.rules}
+        registers: dict[str, Collection[str]] = {"restored": self.errata, "source": self.sources}
         for where, line, name, wanted in self.named():
-            there = self.errata if wanted == "restored" else known
+            there = registers.get(wanted, known)
             planned = wanted == "clause" and name[0] in set(_BY_LETTER) - written
             if name not in there and not planned:
                 text = f"{name} is named here and does not exist"
@@ -836,6 +879,8 @@ class _Collector:
         for clause in self.clauses.values():
             for name in clause.restored:
                 yield clause.file, clause.line, name, "restored"
+            for name in clause.sources:
+                yield clause.file, clause.line, name, "source"
 
 
 def _names(value: str, separator: str = ",") -> tuple[str, ...]:
@@ -919,6 +964,7 @@ def read(root: Path) -> Spec:
         editions=tuple(collector.editions.values()),
         concordance=tuple(collector.concordance.values()),
         problems=tuple(sorted(collector.problems)),
+        sources=collector.sources,
     )
 
 

@@ -90,6 +90,7 @@ class Rule(_Item):
     option_spec: ClassVar[dict[str, Callable[[str], Any]]] = {
         **_options("kind", "title-en", "title-ru", "found-en", "found-ru", "param"),
         **_options("restored", "undecided-en", "undecided-ru", "ru-edition", "ru-edition-basis"),
+        **_options("source", "sure"),
         "closing": directives.flag,
     }
 

@@ -15,7 +15,7 @@ from piramida.walk import Summary
 @clause("G.21.1", otherwise=False)
 def from_home(shot: Shot) -> bool:
     """G.21.1. The stroke is played in hand from home; in Dynamic pyramid only the break is."""
-    return shot.phase == "break" or (shot.phase == "in-hand" and shot.discipline == "combined")
+    return shot.phase == "break" or (shot.phase == "in-hand" and shot.discipline != "dynamic")
 
 
 @clause("G.21.2", otherwise=())

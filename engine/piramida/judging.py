@@ -62,9 +62,12 @@ def judge(shot: Shot, rules: Rules = DEFAULT_RULES) -> Ruling:
     """
     play = walk(shot, rules)
     ruling = _rule(play)
+    questions = _worth_asking(play, ruling)
+    if not questions:
+        return ruling
     mattered = tuple(
         ReadingUsed(name, rules.reading(name))
-        for name in sorted(_worth_asking(play, ruling))
+        for name in sorted(questions)
         if _matters(name, play, ruling)
     )
     return replace(ruling, readings=mattered) if mattered else ruling
@@ -99,12 +102,16 @@ def _consequences(ruling: Ruling) -> tuple[object, ...]:
 
 def _rule(play: Summary) -> Ruling:
     """Rule under exactly the rules of the summary."""
-    done = [*play.shot.standing, *(foul for clause in OF_THE_BALLS for foul in clause(play))]
+    done = list(play.shot.standing)
+    for violation in OF_THE_BALLS:
+        done += violation(play)
     if play.shot.phase == "in-hand":
-        done += [foul for clause in FROM_HAND for foul in clause(play)]
+        for violation in FROM_HAND:
+            done += violation(play)
     unsure: tuple[Unsure, ...] = ()
     if play.faults or len(play.tips) > 1 or play.aims or _played_from_near(play.shot):
-        done += [foul for violation in OF_PEOPLE for foul in violation(play)]
+        for violation in OF_PEOPLE:
+            done += violation(play)
         unsure = tuple(stroke.left_to_referee(play))
     if _void(play):
         return _put_back(play, done, unsure)

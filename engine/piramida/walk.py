@@ -230,7 +230,8 @@ class _Walker:
     `moving`, `moved`, `paused`: a bit for each ball. `met`: the pairs that have met, with the
     time of their last contact. `frozen`: ball -> bits of the rails it is frozen to; `late`:
     balls that came to be so during the shot. `driven`: balls frozen to a rail that the cue ball
-    has met, with the bits of that rail. `open`: the readings that could matter.
+    has met, with the bits of that rail. `side`: the half a ball crossed into. `open`: the
+    readings that could matter.
     """
 
     __slots__ = (
@@ -266,6 +267,7 @@ class _Walker:
         "reading",
         "rules",
         "shot",
+        "side",
         "tips",
         "touches",
     )
@@ -292,6 +294,7 @@ class _Walker:
         self.first_ball: int | None = None
         self.acts: list[Act] = []
         self.touches: list[Touch] = []
+        self.side: dict[int, Half] = {}
         self.pocketed: dict[int, int] = {}
         self.came_back: list[int] = []
         self.jumps: list[int] = []
@@ -383,9 +386,10 @@ class _Walker:
 
     def crossing(self, index: int, ball: int) -> None:
         """A ball has crossed the line."""
-        self.act(index, ball, "cross", CROSSED)
         self.touches.append(Touch(index, ball, rail=False, crossing=True))
-        self.gain(index, ball, CROSSED)
+        if not self.is_break:
+            self.act(index, ball, "cross", CROSSED)
+            self.gain(index, ball, CROSSED)
 
     def drive(self, index: int, driver: int, ball: int, was_moving: int, credit: int) -> None:
         """G.20.2.b. What the driver has done passes to the ball it meets (R-drives, R-chain)."""
@@ -417,7 +421,7 @@ class _Walker:
     def gain(self, index: int, ball: int, bits: int) -> None:
         """Credit a ball with what it has just done itself."""
         new = bits & ~self.own[ball]
-        if new and not self.is_break:
+        if new:
             self.own[ball] |= new
             self.everything |= new
             for bit in _EACH_BIT[new]:
@@ -429,7 +433,7 @@ class _Walker:
             bits = self.frozen.get(other)
             if bits is None:
                 continue
-            if self.first_contact != index:
+            if self.first_contact != index and not self.is_break:
                 if other in self.late:
                     self.open.add("R-frozen-since")
                 if self.given[ball]:
@@ -458,7 +462,7 @@ class _Walker:
         self, index: int, ball: int, what: Literal["rail", "frozen", "cross"], bits: int
     ) -> None:
         """Keep what could complete the shot: an act of a ball that has done something before."""
-        if self.is_break:
+        if not self.everything:
             return
         own, given, note = self.own[ball], self.given[ball], self.note[ball]
         if note & bits:
@@ -478,16 +482,17 @@ class _Walker:
         touches, crosses = (True, False) if event.part == "rail" else self.jaw(event)
         if half is not None and (self.own[ball] | self.given[ball]) & RAIL_BITS[rail, None]:
             self.open.add("R-rails")
-        if touches:
-            self.act(index, ball, "rail", self.one_rail[rail, half])
-        if crosses:
-            self.act(index, ball, "cross", CROSSED)
         if touches or crosses:
             self.touches.append(Touch(index, ball, touches, crosses))
-        if touches and event.rebound:
-            self.gain(index, ball, RAIL_BITS[rail, half])
-        if crosses:
-            self.gain(index, ball, CROSSED)
+        if not self.is_break:
+            if touches:
+                self.act(index, ball, "rail", self.one_rail[rail, half])
+            if crosses:
+                self.act(index, ball, "cross", CROSSED)
+            if touches and event.rebound:
+                self.gain(index, ball, RAIL_BITS[rail, half])
+            if crosses:
+                self.gain(index, ball, CROSSED)
         if not event.rebound:
             self.rest(ball)
 
@@ -504,9 +509,10 @@ class _Walker:
             return
         ball = event.ball
         on_line = ball in self.on_line
-        side = self.side_before(index, ball) if on_line else None
+        side = self.side.get(ball) or self.side_before(index, ball) if on_line else None
         if centre_crosses(starts_on_line=on_line, side=side):
             self.crossing(index, ball)
+        self.side[ball] = event.to
 
     def side_before(self, index: int, ball: int) -> Half | None:
         """Name the half that a ball had reached before an event, as far as its events tell."""
@@ -538,7 +544,7 @@ class _Walker:
 
     def came_to_rest_frozen(self, index: int, event: Frozen) -> None:
         self.rest(event.ball)
-        if event.rail is not None:
+        if event.rail is not None and not self.is_break:
             if self.reading("R-frozen-since") == "by-then":
                 bits = self.one_rail[event.rail, half_of(event.pos)]
                 self.frozen[event.ball] = self.frozen.get(event.ball, 0) | bits

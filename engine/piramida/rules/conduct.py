@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 
 from piramida.clauses import clause
 from piramida.readings import Rules
@@ -169,7 +168,7 @@ def with_penalty(foul: Foul) -> Foul:
     """Name the item of G.29.1 that penalises a foul; fouls without an item keep None."""
     for item, names in PENALTIES:
         if names(foul):
-            return replace(foul, penalty=item)
+            return Foul(foul.clause, foul.events, foul.balls, foul.offender, item)
     return foul
 
 

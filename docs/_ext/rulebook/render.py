@@ -37,15 +37,17 @@ def clause_head(view: View, key: str) -> list[nodes.Node]:
         text(say(view.language, f"kind-{clause.kind}"), "chip", "chip-kind"),
         nodes.literal("", key, classes=["chip-id"]),
     ]
-    chips += _edition(view, clause.ru_edition, clause.ru_edition_basis)
+    chips += _edition(view, key, clause.ru_edition, clause.ru_edition_basis)
     for name in clause.restored:
         words = f"{say(view.language, 'restored')} ({name})"
         chips.append(view.link("erratum", name, words, "chip", "chip-restored"))
     return [paragraph(*_spaced(chips), classes=["meta"])]
 
 
-def _edition(view: View, edition: str | None, basis: str | None) -> list[nodes.Node]:
+def _edition(view: View, key: str, edition: str | None, basis: str | None) -> list[nodes.Node]:
     """Return the number in the newer Russian edition and how sure it is."""
+    if key[0] not in view.snapshot.in_newer_edition:
+        return []
     if edition is None:
         words = say(view.language, "basis-unknown")
     else:
@@ -105,7 +107,18 @@ def _links(view: View, clause: Clause) -> list[nodes.Node]:
         "cites": [_clause(view, one, home) for one in clause.cites],
         "cited-by": [_clause(view, one, home) for one in spec.cited_by(clause.id)],
     }
-    return [_labelled(view, name, _listed(links)) for name, links in named.items() if links]
+    found = [_labelled(view, name, _listed(links)) for name, links in named.items() if links]
+    return found + _source(view, clause)
+
+
+def _source(view: View, clause: Clause) -> list[nodes.Node]:
+    """Return where a clause was read and how sure that is, where it says so."""
+    if clause.sure is None:
+        return []
+    tags = [view.page("spec/errata", tag) for tag in clause.sources]
+    words = say(view.language, f"sure-{clause.sure}")
+    sure = nodes.Text(f" ({words})" if tags else words)
+    return [_labelled(view, "source", [*_listed(tags), sure])]
 
 
 def _listed(links: list[nodes.Node]) -> list[nodes.Node]:
@@ -128,7 +141,7 @@ def rule_head(view: View, key: str) -> list[nodes.Node]:
         return []
     chips: list[nodes.Node] = [
         text(rule.document.title.of(view.language), "chip", "chip-document"),
-        *_edition(view, rule.ru_edition, rule.ru_edition_basis),
+        *_edition(view, rule.id, rule.ru_edition, rule.ru_edition_basis),
     ]
     feature = view.snapshot.feature_of(rule)
     if feature is not None and feature.stories:

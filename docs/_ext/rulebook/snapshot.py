@@ -68,6 +68,11 @@ class Snapshot:
                 found.append(reading)
         return found
 
+    @cached_property
+    def in_newer_edition(self) -> frozenset[str]:
+        """Return the letters of the documents that have numbers in the newer Russian edition."""
+        return frozenset(one.id[0] for one in self.spec.clauses.values() if one.ru_edition)
+
     def outcome(self, story: Story) -> Outcome:
         """Return what the last run that still counts says of a scenario."""
         return results.outcome(self.run, story)

@@ -104,3 +104,13 @@ Feature: General 4. Cue ball and object balls
       And ball 12 touches the right rail
       And the coloured ball touches the head rail
       Then the shot is a foul under General 12.1
+
+    @id.general-04-12
+    Scenario: Nor is it one that crosses the line
+      RU: И через линию он переходит не как прицельный
+      Given the shot is the opening break
+      When the coloured ball is played onto ball 1
+      And ball 11 touches the left rail
+      And ball 12 touches the right rail
+      And the coloured ball crosses the centre line into the head half
+      Then the shot is a foul under General 12.1

@@ -62,6 +62,13 @@ Feature: General 11. Cue ball on the opening break
       And balls 11, 12 and 15 touch the foot rail
       Then the shot is a foul under General 4.2 and General 11.2
 
+    @id.general-11-26
+    Scenario: After the break the coloured ball is no longer prescribed
+      RU: После начального удара играть цветным шаром уже не обязательно
+      When ball 9 is played onto ball 3
+      And ball 3 drops into a pocket
+      Then the shot is legal by General 20.1
+
   @G.11.3
   Rule: Placement of the cue ball
 

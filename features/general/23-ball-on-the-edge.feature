@@ -219,7 +219,7 @@ Feature: General 23. Ball on the edge of a pocket
       And no ball counts
       And ball 3 goes back to where it was
 
-    @id.general-23-18 @reading.R-hanging
+    @id.general-23-18 @G.23.2 @reading.R-hanging
     Scenario: The ball aimed at was hit and fell too late
       RU: Шар, по которому играли, получил удар, но упал слишком поздно
       Given the reading R-hanging is "5s"

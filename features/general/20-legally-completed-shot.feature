@@ -443,6 +443,30 @@ Feature: General 20. Legally completed shot
       And ball 3 meets ball 7
       Then the shot is a foul under General 20
 
+    @id.general-20-86 @reading.R-driven-frozen
+    Scenario: A driven ball touches the ball at the rail
+      RU: Шара у борта касается ведомый шар
+      Given the reading R-driven-frozen is "yes"
+      And ball 7 is frozen to the left rail
+      When the coloured ball is played onto ball 3
+      And ball 3 touches the foot rail
+      And ball 3 meets ball 5
+      And ball 5 meets ball 7
+      Then the shot is legal by General 20.2.c
+      And the reading R-driven-frozen decided
+
+    @id.general-20-87 @reading.R-driven-frozen
+    Scenario: Under the other reading the ball that rebounded has to touch it itself
+      RU: По другому толкованию его должен коснуться сам отразившийся шар
+      Given the reading R-driven-frozen is "no"
+      And ball 7 is frozen to the left rail
+      When the coloured ball is played onto ball 3
+      And ball 3 touches the foot rail
+      And ball 3 meets ball 5
+      And ball 5 meets ball 7
+      Then the shot is a foul under General 20
+      And the reading R-driven-frozen decided
+
   @G.20.3.a
   Rule: Centre line, then a rail
 
@@ -541,6 +565,30 @@ Feature: General 20. Legally completed shot
       And ball 3 meets ball 7
       And ball 3 crosses the centre line into the head half
       Then the shot is a foul under General 20
+
+    @id.general-20-88 @reading.R-driven-frozen
+    Scenario: A ball driven over there touches the ball at the rail
+      RU: Шара у борта касается шар, ведомый за линией
+      Given the reading R-driven-frozen is "yes"
+      And ball 7 is frozen to the head rail
+      When the coloured ball is played onto ball 3
+      And ball 3 crosses the centre line into the head half
+      And ball 3 meets ball 5
+      And ball 5 meets ball 7
+      Then the shot is legal by General 20.3.c
+      And the reading R-driven-frozen decided
+
+    @id.general-20-89 @reading.R-driven-frozen
+    Scenario: Under the other reading the ball that crossed has to touch it itself
+      RU: По другому толкованию его должен коснуться сам шар, перешедший линию
+      Given the reading R-driven-frozen is "no"
+      And ball 7 is frozen to the head rail
+      When the coloured ball is played onto ball 3
+      And ball 3 crosses the centre line into the head half
+      And ball 3 meets ball 5
+      And ball 5 meets ball 7
+      Then the shot is a foul under General 20
+      And the reading R-driven-frozen decided
 
   @G.20.4.a
   Rule: Rail, then the centre line

@@ -1,8 +1,11 @@
-"""The world of one scenario: it builds a record step by step and asks a subject for the ruling."""
+"""The world of one scenario: it builds a record step by step and asks a subject for the ruling.
+
+A scenario is one shot, judged by itself, or a game: a header, then actions with an outcome each.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import dist, sqrt
 from typing import Any, Final, Literal
@@ -45,6 +48,11 @@ class Table:
     length: float = 3.55
     width: float = 1.775
     ball_radius: float = 0.034
+
+    @property
+    def size(self) -> Json:
+        """The table as records write it."""
+        return {"length": self.length, "width": self.width, "ball_radius": self.ball_radius}
 
     def spot(self, name: str) -> Point:
         """The head, centre or foot spot: the middles of the halves and of the bed (G.2.1)."""
@@ -103,6 +111,19 @@ class Table:
             ball: (x + row * step, y + (2 * place - row) * self.ball_radius)
             for ball, (row, place) in enumerate(rows, start=1)
         }
+
+    def pyramid(self, rows: Sequence[int]) -> list[Point]:
+        """The places of a pyramid with so many balls in each row, the first on the foot spot.
+
+        Every row stands symmetrically about the long string, its balls in contact (G.8).
+        """
+        x, _ = self.spot("foot")
+        step = self.ball_radius * sqrt(3)
+        return [
+            (x + row * step, (2 * place - balls + 1) * self.ball_radius)
+            for row, balls in enumerate(rows)
+            for place in range(balls)
+        ]
 
 
 def metres(millimetres: Hashable) -> float:
@@ -225,12 +246,8 @@ class Shot:
         """The shot record; raises ScenarioError where some balls have a place and others none."""
         record: Json = {"discipline": self.discipline, "phase": self.phase}
         if self.table != Table():
-            record["table"] = {
-                "length": self.table.length,
-                "width": self.table.width,
-                "ball_radius": self.table.ball_radius,
-            }
-        if (start := self._start()) is not None:
+            record["table"] = self.table.size
+        if (start := self.start()) is not None:
             record["start"] = start
         record |= self.facts
         record["events"] = self.events
@@ -238,7 +255,18 @@ class Shot:
             record["end"] = end
         return record
 
-    def _start(self) -> dict[str, list[float]] | list[int] | None:
+    def stroke(self, by: str) -> Json:
+        """The stroke as an action of a game, which knows itself what stands where."""
+        action: Json = {"do": "shot", "by": by, **self.facts, "events": self.events}
+        if (end := self._end()) is not None:
+            action["end"] = end
+        return action
+
+    def start(self) -> dict[str, list[float]] | list[int] | None:
+        """Balls on the bed before the stroke, with their places where they are known.
+
+        Raises ScenarioError where some have a place and others none.
+        """
         if self.places:
             missing = set(self.bed or ()) - self.places.keys()
             if missing:
@@ -281,11 +309,139 @@ def _balls_of(event: Json) -> tuple[int, ...]:
     return tuple(event.get("balls", ())) or ((event["ball"],) if "ball" in event else ())
 
 
+SIDES: Final[Mapping[str, tuple[str, ...]]] = {"A": ("A",), "B": ("B",)}
+PAIRS: Final[Mapping[str, tuple[str, ...]]] = {"A": ("A1", "A2"), "B": ("B1", "B2")}
+
+
+@dataclass(slots=True)
+class Game:
+    """A game or match: how it opens, the actions sent, and their outcomes.
+
+    `start` holds what the scenario says of a position in the middle of a game, `lag` a lag that
+    is still being described, `striker` the player whose stroke is.
+    """
+
+    sides: Mapping[str, Sequence[str]] = field(default_factory=lambda: SIDES)
+    match: Json = field(default_factory=dict)
+    start: Json = field(default_factory=dict)
+    lag: Json | None = None
+    striker: str | None = None
+    header: Json | None = None
+    actions: list[Json] = field(default_factory=list)
+    outcomes: list[Json] = field(default_factory=list)
+    told: int = 0
+    excused: int = 0
+
+    def side(self, name: str) -> str:
+        """The side of a player, or the side itself."""
+        return name if name in self.sides else name[0]
+
+    # the header
+
+    def open(self, shot: Shot, readings: Mapping[str, str]) -> Json:
+        """The header; the shot holds what was said of game, table and position.
+
+        Raises ScenarioError for facts of a shot that no header can hold.
+        """
+        strange = shot.facts.keys() - {"home", "frozen"}
+        if shot.events or strange:
+            message = f"this cannot be said before a game begins: {sorted(strange) or 'a stroke'}"
+            raise ScenarioError(message)
+        header: Json = {"record": "game/1", "discipline": shot.discipline}
+        if shot.table != Table():
+            header["table"] = shot.table.size
+        header["sides"] = {side: list(players) for side, players in self.sides.items()}
+        if self.match:
+            header["match"] = dict(self.match)
+        header["readings"] = dict(readings)
+        if start := self._start(shot):
+            header["start"] = start
+        self.header = header
+        return header
+
+    def _start(self, shot: Shot) -> Json:
+        """The position; what nobody said follows from the rest, see `_left` and `_score`."""
+        start = {**self.start, **shot.facts}
+        if shot.phase == "break":
+            start["phase"] = "break"
+        bed = shot.start()
+        if not start and bed is None:
+            return {}
+        start["bed"] = self._left(shot.discipline) if bed is None else bed
+        start.setdefault("score", self._score(len(ALL_BALLS) - len(start["bed"])))
+        return start
+
+    def _left(self, discipline: str) -> list[int]:
+        """The bed without what is on the shelves, else without as many balls as there are points.
+
+        The white balls of the highest numbers are off then; in the continuation, whose score goes
+        on when the balls are racked anew, none are.
+        """
+        if "shelves" in self.start:
+            off = {ball for shelf in self.start["shelves"].values() for ball in shelf}
+            return [ball for ball in ALL_BALLS if ball not in off]
+        points = 0 if discipline == "continuation" else sum(self.start.get("score", {}).values())
+        return list(range(len(ALL_BALLS) - points))
+
+    def _score(self, off: int) -> dict[str, int]:
+        """One point for each ball on a shelf, else shared out evenly."""
+        if "shelves" in self.start:
+            shelves = self.start["shelves"]
+            return {side: len(shelves.get(side, ())) for side in self.sides}
+        return {"A": off - off // 2, "B": off // 2}
+
+    # what the last outcome says
+
+    def fact(self, name: str) -> Any:  # noqa: ANN401 - whatever a state holds
+        """A field of the state after the last action; raises Mismatch where it has none."""
+        state = self.outcomes[-1].get("state") if self.outcomes else None
+        if not isinstance(state, dict) or name not in state:
+            raise Mismatch(name, "a state that says it", state)
+        return state[name]
+
+    def accepted(self) -> None:
+        """Raise Mismatch where the last action was refused and the scenario does not say so."""
+        if not self.outcomes or len(self.outcomes) == self.excused:
+            return
+        outcome = self.outcomes[-1]
+        if outcome.get("accepted") is not True:
+            error: Any = outcome.get("error") or {}
+            got = f"refused under {error.get('clause')}: {error.get('message')}"
+            raise Mismatch(f"action {self.actions[-1]}", "accepted", got)
+
+    @property
+    def bed(self) -> tuple[int, ...]:
+        """The balls on the bed."""
+        if self.outcomes:
+            return tuple(self.fact("bed"))
+        start = (self.header or {}).get("start", {})
+        return tuple(sorted(int(ball) for ball in start.get("bed", ALL_BALLS)))
+
+    @property
+    def places(self) -> dict[int, Point]:
+        """Where the balls of the bed lie; empty where nobody knows it of all of them."""
+        if self.outcomes:
+            known = self.fact("positions")
+        else:
+            bed = (self.header or {}).get("start", {}).get("bed")
+            known = bed if isinstance(bed, dict) else {}
+        places = {int(ball): (place[0], place[1]) for ball, place in known.items() if place}
+        return places if places.keys() == set(self.bed) else {}
+
+    @property
+    def breaking(self) -> bool:
+        """Whether the next stroke is an opening break: the rack may be checked."""
+        if self.outcomes:
+            return any(choice.get("do") == "rack" for choice in self.fact("choices"))
+        return bool((self.header or {}).get("start", {}).get("phase") == "break")
+
+
 @dataclass(slots=True)
 class Play:
     """What happens in one scenario, and what the subject says to it.
 
-    The subject is asked once, when the first Then needs its ruling.
+    For one shot the subject is asked once, when the first Then needs its ruling. In a game a
+    stroke or a lag is sent once the next action or a Then shows that it is described in full.
     """
 
     subject: Subject
@@ -293,10 +449,14 @@ class Play:
     readings: dict[str, str] = field(default_factory=dict)
     asked: Json | None = None
     answered: Json | None = None
+    begun: Game | None = None
 
     @property
     def ruling(self) -> Json:
-        """The subject's ruling on the shot; raises SubjectError where it gives none."""
+        """The subject's ruling on the shot or the last action; raises SubjectError without one."""
+        if self.begun is not None:
+            self.settle()
+            return self.answered or {}
         if self.answered is None:
             record = self.shot.record()
             if self.readings:
@@ -310,6 +470,106 @@ class Play:
             self.subject.begin(header)
             self.answered = self.subject.judge(record)
         return self.answered
+
+    # a game
+
+    @property
+    def game(self) -> Game:
+        """The game; raises ScenarioError where the scenario is about one shot."""
+        if self.begun is None:
+            message = "no game was begun"
+            raise ScenarioError(message)
+        return self.begun
+
+    def act(self, do: str, /, **facts: Any) -> None:
+        """Do an action of the game, after whatever was still being described."""
+        self.send()
+        self.shot = self._next_shot()
+        self._do({"do": do, **facts})
+
+    def strike(self, by: str) -> Shot:
+        """Let a player of the game begin a stroke; the steps that follow describe it."""
+        self.send()
+        self.shot = self._next_shot()
+        self.game.striker = by
+        return self.shot
+
+    def lagging(self) -> Json:
+        """The lag that is being described."""
+        game = self.game
+        if game.lag is None:
+            self.send()
+            game.lag = {"do": "lag", "balls": {side: {} for side in game.sides}}
+        return game.lag
+
+    def send(self) -> None:
+        """Send what was described so far; raises ScenarioError for a stroke that nobody plays."""
+        game = self.game
+        if game.header is None:
+            self.subject.begin(game.open(self.shot, self.readings))
+        if game.lag is not None:
+            lag, game.lag = game.lag, None
+            self._do(lag)
+        elif game.striker is not None:
+            by, game.striker = game.striker, None
+            self._do(self.shot.stroke(by))
+            game.told = len(self.shot.events)
+        elif len(self.shot.events) != game.told:
+            message = "nobody says whose stroke this is"
+            raise ScenarioError(message)
+
+    def settle(self) -> None:
+        """Send what was described; raises Mismatch where the last action was refused."""
+        self.send()
+        self.game.accepted()
+
+    def refusal(self) -> Json:
+        """Why the last action was refused; raises Mismatch where it was not."""
+        self.send()
+        game = self.game
+        if not game.outcomes:
+            message = "nothing was done that could be refused"
+            raise ScenarioError(message)
+        outcome = game.outcomes[-1]
+        self.expect("accepted", expected=False, got=outcome.get("accepted"))
+        if len(game.outcomes) > 1:
+            self.expect("state", game.outcomes[-2].get("state"), outcome.get("state"))
+        game.excused = len(game.outcomes)
+        error: Json = outcome.get("error") or {}
+        return error
+
+    def refuses(self, do: str, /, **facts: Any) -> None:
+        """Try an action that may not be done now; raises Mismatch unless it changes nothing."""
+        self.settle()
+        before = self.game.outcomes[-1].get("state") if self.game.outcomes else None
+        action = {"do": do, **facts}
+        outcome = self.subject.do(action)
+        self.expect(f"accepted {action}", expected=False, got=outcome.get("accepted"))
+        if before is not None:
+            self.expect("state", before, outcome.get("state"))
+
+    def _do(self, action: Json) -> None:
+        game = self.game
+        game.accepted()
+        game.actions.append(action)
+        self.asked = action
+        outcome = self.subject.do(action)
+        self.answered = outcome.get("ruling")
+        game.outcomes.append(outcome)
+
+    def _next_shot(self) -> Shot:
+        """A shot on the position as it is."""
+        game = self.game
+        game.accepted()
+        game.told = 0
+        return Shot(
+            discipline=self.shot.discipline,
+            table=self.shot.table,
+            places=game.places,
+            bed=game.bed,
+        )
+
+    # comparing
 
     def expect(self, fact: str, expected: object, got: object) -> None:
         """Compare one fact; raises Mismatch where the subject states another."""

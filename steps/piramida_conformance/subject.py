@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
-from piramida import judge, records
+from piramida import game_records, judge, match, records
 from piramida.readings import DEFAULT_RULES, Rules
+from piramida.state import State
 
 Json = dict[str, Any]
 
@@ -44,10 +45,12 @@ class Reference:
     rules: Rules = DEFAULT_RULES
     name: str = "piramida (in process)"
     _header: Json = field(default_factory=dict)
+    _state: State | None = None
 
     def begin(self, header: Json) -> None:
-        """Begin a case; shots need nothing of it."""
+        """Begin a case; the header is read with the first action, since shots need none of it."""
         self._header = header
+        self._state = None
 
     def judge(self, record: Json) -> Json:
         """The engine's ruling, written as the wire format has it."""
@@ -59,9 +62,16 @@ class Reference:
         return ruling
 
     def do(self, action: Json) -> Json:
-        """Games are not played in process yet; raises SubjectError."""
-        message = f"no game takes the action {action.get('do')!r} yet"
-        raise SubjectError(message)
+        """The engine's outcome, written as the wire format has it."""
+        if self._state is None:
+            try:
+                self._state = game_records.read_header(self._header, self.rules)
+            except records.RecordError as error:
+                raise SubjectError(str(error)) from error
+        outcome = match.apply(self._state, action)
+        self._state = outcome.state
+        written: Json = game_records.write_outcome(outcome, match.choices(outcome.state))
+        return written
 
 
 _NOTHING: Final[Mapping[str, Any]] = {
@@ -76,12 +86,28 @@ _NOTHING: Final[Mapping[str, Any]] = {
 }
 
 
+_AT_THE_TABLE: Final[Mapping[str, Any]] = {
+    "phase": "play",
+    "turn": {"side": "A", "player": "A"},
+    "choices": [{"do": "shot", "by": ["A"]}],
+    "score": {"A": 0, "B": 0},
+    "games": {"A": 0, "B": 0},
+    "bed": list(range(16)),
+    "positions": {str(ball): None for ball in range(16)},
+    "shelves": {"A": [], "B": []},
+    "breaker": "A",
+    "limit": None,
+    "winner": None,
+}
+
+
 @dataclass(slots=True)
 class _Trivial:
-    """A subject that does not look at what it is asked."""
+    """A subject that does not look at what it is asked; in a game, A is always at the table."""
 
     name: str
     ruling: Json
+    accepts: bool = True
 
     def begin(self, header: Json) -> None:
         """Take no notice."""
@@ -92,7 +118,13 @@ class _Trivial:
 
     def do(self, action: Json) -> Json:  # noqa: ARG002 - that is the point of it
         """The same outcome, always."""
-        return {"accepted": True, "ruling": dict(self.ruling)}
+        refusal = None if self.accepts else {"code": "not-now", "clause": None, "message": ""}
+        return {
+            "accepted": self.accepts,
+            "ruling": dict(self.ruling),
+            "error": refusal,
+            "state": dict(_AT_THE_TABLE),
+        }
 
 
 def always_legal() -> Subject:
@@ -108,6 +140,11 @@ def always_foul() -> Subject:
 def empty_ruling() -> Subject:
     """A subject whose rulings say nothing."""
     return _Trivial("empty ruling", {})
+
+
+def refuses_everything() -> Subject:
+    """A subject that refuses every action of a game, for no reason, and rules nothing."""
+    return _Trivial("refuses everything", {}, accepts=False)
 
 
 @dataclass(slots=True)
@@ -139,4 +176,5 @@ class RepeatsLastAnswer:
 
 def trivial_subjects() -> tuple[Subject, ...]:
     """The subjects that a suite with teeth passes in nothing."""
-    return always_legal(), always_foul(), empty_ruling(), RepeatsLastAnswer(Reference())
+    blind = always_legal(), always_foul(), empty_ruling(), refuses_everything()
+    return *blind, RepeatsLastAnswer(Reference())

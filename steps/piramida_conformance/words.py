@@ -570,6 +570,8 @@ def _register() -> None:
             "coordinate": Number("coordinate", sign="-?"),
             "metres": Number("metres", " m"),
             "метры": Number("metres", " м"),
+            "cm": Number("centimetres", " cm"),
+            "см": Number("centimetres", " см"),
             "mm": Number("millimetres", " mm"),
             "мм": Number("millimetres", " мм"),
             "ms": Number("milliseconds", " ms"),

@@ -5,6 +5,30 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-from piramida_conformance.vocabulary import events, faults, positions, rulings, strokes
+from piramida_conformance.vocabulary import (
+    choices,
+    events,
+    faults,
+    game_strokes,
+    games,
+    lag,
+    positions,
+    rulings,
+    standings,
+    strokes,
+    table_talk,
+)
 
-TOPICS: Final[tuple[ModuleType, ...]] = (positions, strokes, events, faults, rulings)
+TOPICS: Final[tuple[ModuleType, ...]] = (
+    positions,
+    strokes,
+    events,
+    faults,
+    rulings,
+    games,
+    lag,
+    choices,
+    game_strokes,
+    table_talk,
+    standings,
+)

@@ -199,7 +199,7 @@ def shots(  # noqa: PLR0913 - a property says what it needs by name
     *,
     kinds: Sequence[str] = EVERYTHING,
     phases: Sequence[str] = ("play", "play", "break", "in-hand"),
-    disciplines: Sequence[str] = ("free", "free", "continuation", "combined"),
+    disciplines: Sequence[str] = ("free", "free", "continuation", "combined", "dynamic"),
     timed: bool | None = None,
     measured: bool | None = None,
     read: bool = True,
@@ -240,6 +240,7 @@ def shots(  # noqa: PLR0913 - a property says what it needs by name
             {},
             optional={
                 "informed": st.booleans(),
+                "home": st.lists(balls, max_size=3, unique=True),
                 "target": balls,
                 "close": st.lists(pairs, max_size=2),
                 "seconds": st.sampled_from((3, 45, 46.5)),

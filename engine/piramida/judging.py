@@ -29,7 +29,6 @@ OF_THE_BALLS: Final[tuple[Callable[[Summary], Iterator[Foul]], ...]] = (
     collision.no_object_ball_met,
     opening.coloured_ball_on_break,
     opening.placed_in_home,
-    pocketing.ball_jumped,
 )
 FROM_HAND: Final[tuple[Callable[[Summary], Iterator[Foul]], ...]] = (
     in_hand.pocketed_before_outside_contact,
@@ -105,6 +104,8 @@ def _rule(play: Summary) -> Ruling:
     done = list(play.shot.standing)
     for violation in OF_THE_BALLS:
         done += violation(play)
+    if play.jumps:
+        done += pocketing.ball_jumped(play)
     if play.shot.phase == "in-hand":
         for violation in FROM_HAND:
             done += violation(play)
@@ -155,9 +156,13 @@ def _ruling(
     dropped: Mapping[int, int],
     unsure: tuple[Unsure, ...],
 ) -> Ruling:
-    illegal = frozenset(
-        ball for ball, event in dropped.items() if pocketing.illegally_pocketed(play, event, fouls)
-    )
+    illegal = frozenset[int]()
+    if fouls:
+        illegal = frozenset(
+            ball
+            for ball, event in dropped.items()
+            if pocketing.illegally_pocketed(play, event, fouls)
+        )
     returned: tuple[Returned, ...] = ()
     if illegal or play.jumps:
         back = (*pocketing.to_be_spotted(illegal), *pocketing.jumped_balls_spotted(play))
@@ -232,8 +237,10 @@ def _worth_asking(play: Summary, ruling: Ruling) -> set[str]:
     if _void(play):
         questions.add("R-replay-foul")
         return questions
-    if not questions.isdisjoint(ACT_READINGS):
-        questions -= _beside_the_point(play, ruling)
+    on_acts = questions & ACT_READINGS
+    if on_acts:
+        questions -= on_acts
+        questions |= _to_the_point(on_acts, play, ruling)
     if play.first_contact is None:
         questions.add("R-miss")
     if (
@@ -247,23 +254,25 @@ def _worth_asking(play: Summary, ruling: Ruling) -> set[str]:
     return questions
 
 
-def _beside_the_point(play: Summary, ruling: Ruling) -> frozenset[str]:
-    """Name the readings on acts that cannot change whether this shot was completed.
+def _to_the_point(questions: set[str], play: Summary, ruling: Ruling) -> set[str]:
+    """Keep the readings on acts that could change whether this shot was completed.
 
-    A ball that fell completes it however acts are read. Else, with the default readings, each
-    other value of a reading can either only add acts or only take acts away. Added acts do not
-    matter to a completed shot, nor lost acts to one that was not; and a completed shot loses
-    nothing that its evidence does not show.
+    With the default readings, each other value of a reading can either only add acts or only
+    take acts away. Added acts do not matter to a completed shot, nor lost acts to one that was
+    not; and a completed shot loses nothing that its evidence does not show. A ball that fell
+    completes the shot however acts are read.
     """
     is_break = play.shot.phase == "break"
-    if ruling.pocketed if is_break else _completed_by_pocketing(play):
-        return ACT_READINGS
-    concerned = BREAK_READINGS if is_break else ACT_READINGS
-    if not play.rules.all_default(ACT_READINGS):
-        return ACT_READINGS - concerned
-    if ruling.legal_by is None:
-        return ACT_READINGS - (concerned & ADDING_READINGS)
-    return ACT_READINGS - (concerned & _shown(play, ruling.legal_by.events, is_break=is_break))
+    if is_break:
+        questions = questions & BREAK_READINGS
+    if play.rules.all_default(ACT_READINGS):
+        if ruling.legal_by is None:
+            questions = questions & ADDING_READINGS
+        else:
+            questions = questions & _shown(play, ruling.legal_by.events, is_break=is_break)
+    if questions and (ruling.pocketed if is_break else _completed_by_pocketing(play)):
+        return set()
+    return questions
 
 
 def _completed_by_pocketing(play: Summary) -> bool:

@@ -462,8 +462,6 @@ class _Walker:
         self, index: int, ball: int, what: Literal["rail", "frozen", "cross"], bits: int
     ) -> None:
         """Keep what could complete the shot: an act of a ball that has done something before."""
-        if not self.everything:
-            return
         own, given, note = self.own[ball], self.given[ball], self.note[ball]
         if note & bits:
             self.open.add("R-same-rail-return")
@@ -480,16 +478,16 @@ class _Walker:
         ball, rail = event.ball, event.rail
         half = (event.half or half_of(event.pos)) if rail in LONG_RAILS else None
         touches, crosses = (True, False) if event.part == "rail" else self.jaw(event)
-        if half is not None and (self.own[ball] | self.given[ball]) & RAIL_BITS[rail, None]:
-            self.open.add("R-rails")
         if touches or crosses:
             self.touches.append(Touch(index, ball, touches, crosses))
         if not self.is_break:
-            if touches:
+            if half is not None and (self.own[ball] | self.given[ball]) & RAIL_BITS[rail, None]:
+                self.open.add("R-rails")
+            if touches and self.everything:
                 self.act(index, ball, "rail", self.one_rail[rail, half])
-            if crosses:
+            if crosses and self.everything:
                 self.act(index, ball, "cross", CROSSED)
-            if touches and event.rebound:
+            if touches and event.rebound and RAIL_BITS[rail, half] & ~self.own[ball]:
                 self.gain(index, ball, RAIL_BITS[rail, half])
             if crosses:
                 self.gain(index, ball, CROSSED)

@@ -50,6 +50,203 @@ PARAMETERS: dict[str, dict[str, int | float]] = {
     "C.10bis": {
         "points": 1,
     },
+    "K.1": {
+        "points": 8,
+    },
+    "K.2": {
+        "balls": 16,
+        "object_balls": 15,
+    },
+    "K.5.2": {
+        "balls": 1,
+    },
+    "K.6": {
+        "points": 1,
+    },
+    "D.1": {
+        "points": 8,
+    },
+    "D.2": {
+        "balls": 16,
+        "object_balls": 15,
+    },
+    "D.5.2": {
+        "balls": 1,
+    },
+    "D.6": {
+        "points": 1,
+    },
+    "E.1.1": {
+        "size_ft": 12,
+        "length_mm": 3550,
+        "width_mm": 1775,
+    },
+    "E.1.2": {
+        "size_ft": 10,
+        "length_mm": 2950,
+        "width_mm": 1470,
+    },
+    "E.1.3": {
+        "size_ft": 9,
+        "length_mm": 2540,
+        "width_mm": 1270,
+    },
+    "E.1.4": {
+        "size_ft": 8,
+        "length_mm": 2240,
+        "width_mm": 1120,
+    },
+    "E.1.5": {
+        "tolerance_mm": 50,
+    },
+    "E.2.1": {
+        "thickness_min_mm": 44,
+    },
+    "E.2.2": {
+        "height_min_mm": 800,
+        "height_max_mm": 820,
+    },
+    "E.3.1": {
+        "height_mm": 42,
+    },
+    "E.3.2": {
+        "slope_min_degrees": 6,
+        "slope_max_degrees": 8,
+    },
+    "E.3.3": {
+        "rebound_percent": 55,
+        "tolerance_percent": 2,
+    },
+    "E.3.4": {
+        "hardness_iso": 42,
+        "tolerance_iso": 2,
+    },
+    "E.4.1": {
+        "mouth_min_mm": 72,
+        "mouth_max_mm": 73,
+    },
+    "E.4.2": {
+        "mouth_min_mm": 82,
+        "mouth_max_mm": 83,
+    },
+    "E.4.3": {
+        "radius_mm": 5,
+    },
+    "E.4.4": {
+        "channel_min_mm": 5,
+        "channel_max_mm": 6,
+    },
+    "E.4.5": {
+        "radius_mm": 11,
+        "tolerance_mm": 1,
+    },
+    "E.4.6": {
+        "channel_mm": 0,
+    },
+    "E.5.1": {
+        "diameter_min_mm": 68,
+        "diameter_max_mm": 68.5,
+    },
+    "E.5.2": {
+        "weight_min_g": 280,
+        "weight_max_g": 285,
+    },
+    "E.5.3": {
+        "difference_max_mm": 0.05,
+    },
+    "E.8": {
+        "tip_max_mm": 15,
+    },
+    "P.1": {
+        "places": 8,
+        "total_percent": 100,
+    },
+    "P.1.1": {
+        "place_from": 1,
+        "place_to": 1,
+        "share_percent": 35,
+    },
+    "P.1.2": {
+        "place_from": 2,
+        "place_to": 2,
+        "share_percent": 25,
+    },
+    "P.1.3": {
+        "place_from": 3,
+        "place_to": 4,
+        "share_percent": 10,
+    },
+    "P.1.4": {
+        "place_from": 5,
+        "place_to": 8,
+        "share_percent": 5,
+    },
+    "P.2": {
+        "places": 16,
+        "total_percent": 100,
+    },
+    "P.2.1": {
+        "place_from": 1,
+        "place_to": 1,
+        "share_percent": 25,
+    },
+    "P.2.2": {
+        "place_from": 2,
+        "place_to": 2,
+        "share_percent": 15,
+    },
+    "P.2.3": {
+        "place_from": 3,
+        "place_to": 4,
+        "share_percent": 10,
+    },
+    "P.2.4": {
+        "place_from": 5,
+        "place_to": 8,
+        "share_percent": 5,
+    },
+    "P.2.5": {
+        "place_from": 9,
+        "place_to": 16,
+        "share_percent": 2.5,
+    },
+    "P.3": {
+        "places": 32,
+        "total_percent": 100,
+    },
+    "P.3.1": {
+        "place_from": 1,
+        "place_to": 1,
+        "share_percent": 20,
+    },
+    "P.3.2": {
+        "place_from": 2,
+        "place_to": 2,
+        "share_percent": 10.4,
+    },
+    "P.3.3": {
+        "place_from": 3,
+        "place_to": 4,
+        "share_percent": 7.6,
+    },
+    "P.3.4": {
+        "place_from": 5,
+        "place_to": 8,
+        "share_percent": 4,
+    },
+    "P.3.5": {
+        "place_from": 9,
+        "place_to": 16,
+        "share_percent": 2.4,
+    },
+    "P.3.6": {
+        "place_from": 17,
+        "place_to": 32,
+        "share_percent": 1.2,
+    },
+    "P.4.2": {
+        "units": 1,
+    },
 }
 
 KINDS: dict[str, str] = {
@@ -228,6 +425,93 @@ KINDS: dict[str, str] = {
     "C.9.n1": "procedure",
     "C.10": "procedure",
     "C.10bis": "procedure",
+    "K.lead": "remark",
+    "K.1": "definition",
+    "K.2": "definition",
+    "K.3": "procedure",
+    "K.4": "procedure",
+    "K.5.1": "right",
+    "K.5.2": "right",
+    "K.5.2.n1": "procedure",
+    "K.5.3": "definition",
+    "K.5.4": "requirement",
+    "K.6": "procedure",
+    "K.7": "right",
+    "K.7.p1": "procedure",
+    "K.8": "procedure",
+    "K.9.1": "requirement",
+    "K.9.2": "procedure",
+    "K.9.3": "procedure",
+    "K.9.4": "procedure",
+    "D.lead": "remark",
+    "D.1": "definition",
+    "D.2": "definition",
+    "D.3": "procedure",
+    "D.4": "procedure",
+    "D.5.1": "right",
+    "D.5.2": "right",
+    "D.5.2.p1": "requirement",
+    "D.5.2.p2": "requirement",
+    "D.5.3": "definition",
+    "D.5.4": "requirement",
+    "D.6": "procedure",
+    "D.7": "right",
+    "D.7.p1": "procedure",
+    "D.7.p2": "right",
+    "D.7.p2.a": "right",
+    "D.7.p2.b": "right",
+    "D.8": "procedure",
+    "E.lead": "remark",
+    "E.1.1": "requirement",
+    "E.1.2": "requirement",
+    "E.1.3": "requirement",
+    "E.1.4": "requirement",
+    "E.1.5": "requirement",
+    "E.2.1": "requirement",
+    "E.2.2": "requirement",
+    "E.3.1": "requirement",
+    "E.3.2": "requirement",
+    "E.3.3": "requirement",
+    "E.3.4": "requirement",
+    "E.4.1": "requirement",
+    "E.4.2": "requirement",
+    "E.4.3": "requirement",
+    "E.4.4": "requirement",
+    "E.4.5": "requirement",
+    "E.4.6": "requirement",
+    "E.5.1": "requirement",
+    "E.5.2": "requirement",
+    "E.5.3": "remark",
+    "E.5.4": "remark",
+    "E.6": "remark",
+    "E.7.1": "requirement",
+    "E.7.2": "remark",
+    "E.7.3": "remark",
+    "E.7.4": "remark",
+    "E.8": "remark",
+    "E.9": "remark",
+    "P.lead": "remark",
+    "P.1": "procedure",
+    "P.1.1": "procedure",
+    "P.1.2": "procedure",
+    "P.1.3": "procedure",
+    "P.1.4": "procedure",
+    "P.2": "procedure",
+    "P.2.1": "procedure",
+    "P.2.2": "procedure",
+    "P.2.3": "procedure",
+    "P.2.4": "procedure",
+    "P.2.5": "procedure",
+    "P.3": "procedure",
+    "P.3.1": "procedure",
+    "P.3.2": "procedure",
+    "P.3.3": "procedure",
+    "P.3.4": "procedure",
+    "P.3.5": "procedure",
+    "P.3.6": "procedure",
+    "P.4.1": "procedure",
+    "P.4.2": "procedure",
+    "P.4.3": "procedure",
 }
 
 READINGS: dict[str, tuple[str, ...]] = {
@@ -380,6 +664,18 @@ READINGS: dict[str, tuple[str, ...]] = {
         "2025",
         "old",
     ),
+    "R-placed-frozen": (
+        "warn-first",
+        "foul",
+    ),
+    "R-surface-tolerance": (
+        "50",
+        "5",
+    ),
+    "R-ball-size": (
+        "68",
+        "67",
+    ),
 }
 
 READING_CLAUSES: dict[str, tuple[str, ...]] = {
@@ -460,15 +756,23 @@ READING_CLAUSES: dict[str, tuple[str, ...]] = {
         "F.6",
         "F.7",
         "C.10bis",
+        "K.6",
+        "K.7",
+        "D.6",
+        "D.7",
     ),
     "R-forfeit": (
         "F.7",
         "C.9.n1",
+        "K.7",
+        "D.7",
     ),
     "R-lift-when": (
         "G.6",
         "F.7",
         "C.9",
+        "K.7",
+        "D.7",
     ),
     "R-distracted-shot": ("G.28",),
     "R-continuation-two-left": (
@@ -488,5 +792,16 @@ READING_CLAUSES: dict[str, tuple[str, ...]] = {
         "K.5.2",
         "D.5.2",
     ),
-    "R-dynamic-choice": ("D.7",),
+    "R-dynamic-choice": ("D.7.p2",),
+    "R-placed-frozen": (
+        "K.9.1",
+        "D.5.2.p1",
+    ),
+    "R-surface-tolerance": ("E.1.5",),
+    "R-ball-size": (
+        "E.5.1",
+        "E.5.2",
+        "E.4.1",
+        "E.4.2",
+    ),
 }

@@ -706,6 +706,354 @@ TITLES: dict[str, tuple[str, str]] = {
         "One point",
         "Одно очко",
     ),
+    "K.lead": (
+        "Rules that apply",
+        "Действующие правила",
+    ),
+    "K.1": (
+        "Eight points",
+        "Восемь очков",
+    ),
+    "K.2": (
+        "Balls and cue ball",
+        "Шары и биток",
+    ),
+    "K.3": (
+        "Complete pyramid",
+        "Полная пирамида",
+    ),
+    "K.4": (
+        "Break in hand from home",
+        "Начальный удар с руки из дома",
+    ),
+    "K.5.1": (
+        "What may be pocketed",
+        "Что можно забивать",
+    ),
+    "K.5.2": (
+        "Ball in lieu of the cue ball",
+        "Шар взамен битка",
+    ),
+    "K.5.2.n1": (
+        "Ball in lieu not lifted in time",
+        "Шар взамен битка, не снятый вовремя",
+    ),
+    "K.5.3": (
+        "No calling",
+        "Заказывать шар не нужно",
+    ),
+    "K.5.4": (
+        "Completion of every stroke",
+        "Завершение каждого удара",
+    ),
+    "K.6": (
+        "One point",
+        "Одно очко",
+    ),
+    "K.7": (
+        "Penalty ball",
+        "Штрафной шар",
+    ),
+    "K.7.p1": (
+        "Cue ball illegally pocketed or jumped",
+        "Неправильно забитый или выскочивший биток",
+    ),
+    "K.8": (
+        "Spotting of object balls",
+        "Выставление прицельных шаров",
+    ),
+    "K.9.1": (
+        "Place of the cue ball in home",
+        "Место битка в доме",
+    ),
+    "K.9.2": (
+        "Ball touched while the cue ball is being placed",
+        "Касание шара при установке битка",
+    ),
+    "K.9.3": (
+        "Cue ball placed on or over the home line",
+        "Биток установлен на линии дома или за ней",
+    ),
+    "K.9.4": (
+        "All object balls in home",
+        "Все прицельные шары в доме",
+    ),
+    "D.lead": (
+        "Rules that apply",
+        "Действующие правила",
+    ),
+    "D.1": (
+        "Eight points",
+        "Восемь очков",
+    ),
+    "D.2": (
+        "Balls and cue ball",
+        "Шары и биток",
+    ),
+    "D.3": (
+        "Complete pyramid",
+        "Полная пирамида",
+    ),
+    "D.4": (
+        "Break in hand from home",
+        "Начальный удар с руки из дома",
+    ),
+    "D.5.1": (
+        "What may be pocketed",
+        "Что можно забивать",
+    ),
+    "D.5.2": (
+        "Ball in lieu of the cue ball",
+        "Шар взамен битка",
+    ),
+    "D.5.2.p1": (
+        "Place of the cue ball in hand",
+        "Место битка при ударе с руки",
+    ),
+    "D.5.2.p2": (
+        "Only an object ball on a stroke in hand",
+        "Только прицельный шар при ударе с руки",
+    ),
+    "D.5.3": (
+        "No calling",
+        "Заказывать шар не нужно",
+    ),
+    "D.5.4": (
+        "Completion of every stroke",
+        "Завершение каждого удара",
+    ),
+    "D.6": (
+        "One point",
+        "Одно очко",
+    ),
+    "D.7": (
+        "Penalty ball",
+        "Штрафной шар",
+    ),
+    "D.7.p1": (
+        "Cue ball illegally pocketed or jumped",
+        "Неправильно забитый или выскочивший биток",
+    ),
+    "D.7.p2": (
+        "Cue ball still on the bed",
+        "Биток остался на столе",
+    ),
+    "D.7.p2.a": (
+        "Penalty ball, cue ball from where it lies",
+        "Штрафной шар, биток с места",
+    ),
+    "D.7.p2.b": (
+        "Stroke in hand, no penalty ball",
+        "Удар с руки без штрафного шара",
+    ),
+    "D.8": (
+        "Spotting of object balls",
+        "Выставление прицельных шаров",
+    ),
+    "E.lead": (
+        "What this document holds",
+        "О чём этот документ",
+    ),
+    "E.1.1": (
+        "12-foot table",
+        "Стол 12 футов",
+    ),
+    "E.1.2": (
+        "10-foot table",
+        "Стол 10 футов",
+    ),
+    "E.1.3": (
+        "9-foot table",
+        "Стол 9 футов",
+    ),
+    "E.1.4": (
+        "8-foot table",
+        "Стол 8 футов",
+    ),
+    "E.1.5": (
+        "Tolerance of length and width",
+        "Допуск по длине и ширине",
+    ),
+    "E.2.1": (
+        "Thickness of the slate",
+        "Толщина плиты",
+    ),
+    "E.2.2": (
+        "Height of the table",
+        "Высота стола",
+    ),
+    "E.3.1": (
+        "Height of the working edge",
+        "Высота рабочей кромки",
+    ),
+    "E.3.2": (
+        "Slope of the upper face",
+        "Наклон верхней плоскости",
+    ),
+    "E.3.3": (
+        "Rebound of the rubber",
+        "Эластичность резины по отскоку",
+    ),
+    "E.3.4": (
+        "Hardness of the rubber",
+        "Твёрдость резины",
+    ),
+    "E.4.1": (
+        "Mouth of a corner pocket",
+        "Створ угловой лузы",
+    ),
+    "E.4.2": (
+        "Mouth of a side pocket",
+        "Створ средней лузы",
+    ),
+    "E.4.3": (
+        "Jaw of a corner pocket",
+        "Губка угловой лузы",
+    ),
+    "E.4.4": (
+        "Channel of a corner pocket",
+        "Канал угловой лузы",
+    ),
+    "E.4.5": (
+        "Jaw of a side pocket",
+        "Губка средней лузы",
+    ),
+    "E.4.6": (
+        "Channel of a side pocket",
+        "Канал средней лузы",
+    ),
+    "E.5.1": (
+        "Diameter",
+        "Диаметр",
+    ),
+    "E.5.2": (
+        "Weight",
+        "Вес",
+    ),
+    "E.5.3": (
+        "Differences inside one set",
+        "Различия внутри одного комплекта",
+    ),
+    "E.5.4": (
+        "Recommended balls",
+        "Рекомендуемые шары",
+    ),
+    "E.6": (
+        "Recommended cloth",
+        "Рекомендуемое сукно",
+    ),
+    "E.7.1": (
+        "What the light must cover",
+        "Освещаемая область",
+    ),
+    "E.7.2": (
+        "Illuminance",
+        "Освещённость",
+    ),
+    "E.7.3": (
+        "Height of the shade",
+        "Высота плафона",
+    ),
+    "E.7.4": (
+        "Play zone",
+        "Игровая зона",
+    ),
+    "E.8": (
+        "No limits known",
+        "Ограничения неизвестны",
+    ),
+    "E.9": (
+        "Standard triangle",
+        "Стандартный треугольник",
+    ),
+    "P.lead": (
+        "What this document holds",
+        "О чём этот документ",
+    ),
+    "P.1": (
+        "Shares for 8 places",
+        "Доли при 8 призовых местах",
+    ),
+    "P.1.1": (
+        "First place",
+        "Первое место",
+    ),
+    "P.1.2": (
+        "Second place",
+        "Второе место",
+    ),
+    "P.1.3": (
+        "Places 3 and 4",
+        "Места 3 и 4",
+    ),
+    "P.1.4": (
+        "Places 5–8",
+        "Места 5–8",
+    ),
+    "P.2": (
+        "Shares for 16 places",
+        "Доли при 16 призовых местах",
+    ),
+    "P.2.1": (
+        "First place",
+        "Первое место",
+    ),
+    "P.2.2": (
+        "Second place",
+        "Второе место",
+    ),
+    "P.2.3": (
+        "Places 3 and 4",
+        "Места 3 и 4",
+    ),
+    "P.2.4": (
+        "Places 5–8",
+        "Места 5–8",
+    ),
+    "P.2.5": (
+        "Places 9–16",
+        "Места 9–16",
+    ),
+    "P.3": (
+        "Shares for 32 places",
+        "Доли при 32 призовых местах",
+    ),
+    "P.3.1": (
+        "First place",
+        "Первое место",
+    ),
+    "P.3.2": (
+        "Second place",
+        "Второе место",
+    ),
+    "P.3.3": (
+        "Places 3 and 4",
+        "Места 3 и 4",
+    ),
+    "P.3.4": (
+        "Places 5–8",
+        "Места 5–8",
+    ),
+    "P.3.5": (
+        "Places 9–16",
+        "Места 9–16",
+    ),
+    "P.3.6": (
+        "Places 17–32",
+        "Места 17–32",
+    ),
+    "P.4.1": (
+        "Rounding down",
+        "Округление вниз",
+    ),
+    "P.4.2": (
+        "What is left over",
+        "Остаток",
+    ),
+    "P.4.3": (
+        "Statement of the added units",
+        "Указание добавленных единиц",
+    ),
 }
 
 FOUND: dict[str, tuple[str, str]] = {
@@ -840,6 +1188,106 @@ FOUND: dict[str, tuple[str, str]] = {
     "C.4.2.6": (
         "The ball touched the foot rail more than once.",
         "Шар коснулся заднего борта более одного раза.",
+    ),
+    "K.5.4": (
+        "The stroke did not meet General rule 20.",
+        "Удар не отвечает требованиям правила 20 «Общих правил».",
+    ),
+    "K.9.1": (
+        "The cue ball in hand was placed frozen to {ball}.",
+        "Биток при ударе с руки установлен вплотную к прицельному шару: {ball}.",
+    ),
+    "D.5.2.p1": (
+        "The cue ball in hand was placed frozen to {ball}.",
+        "Биток при ударе с руки установлен вплотную к прицельному шару: {ball}.",
+    ),
+    "D.5.2.p2": (
+        "The cue ball was pocketed on a stroke in hand, on which only an object ball may be pocketed.",
+        "Биток забит при ударе с руки, при котором можно забивать только прицельный шар.",
+    ),
+    "D.5.4": (
+        "The stroke did not meet General rule 20.",
+        "Удар не отвечает требованиям правила 20 «Общих правил».",
+    ),
+    "E.1.1": (
+        "The playing surface does not have the length and width laid down for a 12-foot table.",
+        "Длина и ширина игровой поверхности не соответствуют установленным для стола 12 футов.",
+    ),
+    "E.1.2": (
+        "The playing surface does not have the length and width laid down for a 10-foot table.",
+        "Длина и ширина игровой поверхности не соответствуют установленным для стола 10 футов.",
+    ),
+    "E.1.3": (
+        "The playing surface does not have the length and width laid down for a 9-foot table.",
+        "Длина и ширина игровой поверхности не соответствуют установленным для стола 9 футов.",
+    ),
+    "E.1.4": (
+        "The playing surface does not have the length and width laid down for a 8-foot table.",
+        "Длина и ширина игровой поверхности не соответствуют установленным для стола 8 футов.",
+    ),
+    "E.1.5": (
+        "The length or the width of the playing surface lies outside the tolerance.",
+        "Длина или ширина игровой поверхности выходит за пределы допуска.",
+    ),
+    "E.2.1": (
+        "The slate is too thin.",
+        "Плита тоньше установленного.",
+    ),
+    "E.2.2": (
+        "The upper edge of the slate is not at the height laid down.",
+        "Верхний край плиты находится не на установленной высоте.",
+    ),
+    "E.3.1": (
+        "The working edge of the cushion is not at the height laid down.",
+        "Рабочая кромка борта находится не на установленной высоте.",
+    ),
+    "E.3.2": (
+        "The upper face of the cushion does not have the slope laid down.",
+        "Наклон верхней плоскости борта не соответствует установленному.",
+    ),
+    "E.3.3": (
+        "The rebound of the cushion rubber lies outside its limits.",
+        "Эластичность резины по отскоку выходит за установленные пределы.",
+    ),
+    "E.3.4": (
+        "The hardness of the cushion rubber lies outside its limits.",
+        "Твёрдость резины выходит за установленные пределы.",
+    ),
+    "E.4.1": (
+        "The mouth of a corner pocket does not have the width laid down.",
+        "Ширина створа угловой лузы не соответствует установленной.",
+    ),
+    "E.4.2": (
+        "The mouth of a side pocket does not have the width laid down.",
+        "Ширина створа средней лузы не соответствует установленной.",
+    ),
+    "E.4.3": (
+        "The jaw of a corner pocket does not have the radius laid down.",
+        "Радиус губки угловой лузы не соответствует установленному.",
+    ),
+    "E.4.4": (
+        "The channel of a corner pocket does not have the size laid down.",
+        "Канал угловой лузы не соответствует установленному.",
+    ),
+    "E.4.5": (
+        "The jaw of a side pocket does not have the radius laid down.",
+        "Радиус губки средней лузы не соответствует установленному.",
+    ),
+    "E.4.6": (
+        "The channel of a side pocket does not have the size laid down.",
+        "Канал средней лузы не соответствует установленному.",
+    ),
+    "E.5.1": (
+        "A ball does not have the diameter laid down.",
+        "Диаметр шара не соответствует установленному.",
+    ),
+    "E.5.2": (
+        "A ball does not have the weight laid down.",
+        "Вес шара не соответствует установленному.",
+    ),
+    "E.7.1": (
+        "The light did not reach the outer edges of the corner pockets.",
+        "Свет не достигал внешних краёв угловых луз.",
     ),
 }
 
@@ -992,6 +1440,18 @@ READING_TITLES: dict[str, tuple[str, str]] = {
         "The choice after a foul in Dynamic pyramid",
         "Выбор после нарушения в «Динамичной пирамиде»",
     ),
+    "R-placed-frozen": (
+        "Cue ball in hand placed frozen to an object ball",
+        "Биток с руки, установленный вплотную к прицельному шару",
+    ),
+    "R-surface-tolerance": (
+        "Tolerance of the playing surface",
+        "Допуск на размеры игровой поверхности",
+    ),
+    "R-ball-size": (
+        "Size of the balls",
+        "Размер шаров",
+    ),
 }
 
 READING_QUESTIONS: dict[str, tuple[str, str]] = {
@@ -1108,8 +1568,8 @@ READING_QUESTIONS: dict[str, tuple[str, str]] = {
         "Когда очко за нарушение входит в счёт?",
     ),
     "R-forfeit": (
-        "What follows when the penalty ball was not lifted before the next stroke? The note to C.9 and the newer Russian Free pyramid answer this; the English Free pyramid is silent.",
-        "Что следует, если штрафной шар не был снят до нанесения следующего удара? На это отвечают примечание к пункту C.9 и новая русская редакция «Свободной пирамиды»; английский текст «Свободной пирамиды» об этом молчит.",
+        "What follows when the penalty ball was not lifted before the next stroke? The note to C.9 and the newer Russian Free pyramid answer this; the English Free pyramid is silent, and for Combined and Dynamic pyramid only the note to K.5.2 on the ball in lieu was seen.",
+        "Что следует, если штрафной шар не был снят до нанесения следующего удара? На это отвечают примечание к пункту C.9 и новая русская редакция «Свободной пирамиды»; английский текст «Свободной пирамиды» об этом молчит, а для «Комбинированной» и «Динамичной» пирамид известно только примечание к пункту K.5.2 о шаре взамен битка.",
     ),
     "R-lift-when": (
         "May the choice of G.6 be made before the penalty ball is lifted?",
@@ -1142,6 +1602,18 @@ READING_QUESTIONS: dict[str, tuple[str, str]] = {
     "R-dynamic-choice": (
         "What may the opponent do after a foul with the cue ball on the bed?",
         "Что может сделать соперник после нарушения, если биток остался на столе?",
+    ),
+    "R-placed-frozen": (
+        "What follows when the cue ball in hand is placed frozen to an object ball without moving it?",
+        "Что следует, если биток при ударе с руки установлен вплотную к прицельному шару, не сдвинув его?",
+    ),
+    "R-surface-tolerance": (
+        "By how many millimetres may length and width of the playing surface differ from the figures laid down?",
+        "На сколько миллиметров длина и ширина игровой поверхности могут отличаться от установленных?",
+    ),
+    "R-ball-size": (
+        "Which size of ball, and of pocket, applies?",
+        "Какой размер шара и лузы действует?",
     ),
 }
 
@@ -1518,6 +1990,36 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
         "old": (
             "Lift a penalty ball, and nothing else.",
             "Только снять штрафной шар.",
+        ),
+    },
+    "R-placed-frozen": {
+        "warn-first": (
+            "As with a placement outside home (G.11.3): the shooter must be informed before the shot; only who plays all the same commits a foul.",
+            "То же, что при установке вне дома (пункт G.11.3): бьющему игроку должно быть сообщено об этом до удара; нарушением является только удар, выполненный вопреки сообщению.",
+        ),
+        "foul": (
+            "The placement is a foul at once, whether anybody informs the shooter or not.",
+            "Сама установка является нарушением независимо от того, было ли сделано сообщение.",
+        ),
+    },
+    "R-surface-tolerance": {
+        "50": (
+            "By 50 mm, as printed.",
+            "На 50 мм, как напечатано.",
+        ),
+        "5": (
+            "By 5 mm, the plausible figure: a decimal point seems to be lost.",
+            "На 5 мм — правдоподобная величина: по-видимому, потеряна десятичная запятая.",
+        ),
+    },
+    "R-ball-size": {
+        "68": (
+            "Balls of 68–68.5 mm and about 280–285 g, with the mouths given for the pockets.",
+            "Шары 68–68,5 мм весом около 280–285 г и указанные створы луз.",
+        ),
+        "67": (
+            "Balls of about 67 mm (66.675 mm, 2 5/8 inches) and about 255 g, with corner mouths about 3 mm and side mouths about 12–13 mm wider than the ball.",
+            "Шары около 67 мм (66,675 мм, 2 5/8 дюйма) весом около 255 г; створ угловой лузы примерно на 3 мм, средней — примерно на 12–13 мм шире шара.",
         ),
     },
 }

@@ -15,8 +15,8 @@ from piramida.shot import Shot
 
 __all__ = [
     "RecordError",
-    "Ruling",
     "Rules",
+    "Ruling",
     "SettingError",
     "Shot",
     "explain",

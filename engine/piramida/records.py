@@ -35,6 +35,7 @@ from piramida.shot import (
     Tip,
 )
 from piramida.table import POCKETS, RAILS, TOUCHING, Point, Table, rails_touched
+from piramida.walk import LONG_RAILS
 
 JSON = Any
 
@@ -43,6 +44,8 @@ OVERLAP: Final = 1e-4
 MOUTH_DEPTH: Final = 0.02
 _CORNER_REACH: Final = 0.06
 _SIDE_REACH: Final = 0.05
+_PAIR: Final = 2
+_SHOWN: Final = 80
 
 FAULT_KINDS: Final = (
     "not-tip",
@@ -211,35 +214,35 @@ def _places(value: JSON, path: str, table: Table) -> dict[int, Point]:
     if not isinstance(value, dict):
         raise _wrong(path, value, "an object: ball -> [x, y]")
     places: dict[int, Point] = {}
+    slack = table.ball_radius - OVERLAP
+    far_x, far_y = table.length / 2 - slack, table.width / 2 - slack
     for key, place in value.items():
         ball = _KEYS.get(key)
         if ball is None:
             raise _wrong(f"{path}.{key}", key, 'a ball, "0" to "15"')
-        point = _point(place, f"{path}.{key}")
-        _on_the_bed(point, f"{path}.{key}", table)
+        point = _plain_point(place) or _point(place, f"{path}.{key}")
+        x, y = point
+        if not ((-far_x <= x <= far_x and -far_y <= y <= far_y) or _in_mouth(point, table)):
+            raise RecordError(
+                f"{path}.{key}",
+                f"({x:g}, {y:g})",
+                "a place on the bed or in the mouth of a pocket",
+            )
         places[ball] = point
     _no_overlap(places, path, table)
     return places
 
 
-def _on_the_bed(point: Point, path: str, table: Table) -> None:
+def _in_mouth(point: Point, table: Table) -> bool:
+    """Say whether a ball at rest may lie there because a pocket's mouth reaches so far."""
     x, y = abs(point.x), abs(point.y)
     half_length, half_width = table.length / 2, table.width / 2
-    slack = table.ball_radius - OVERLAP
-    if x <= half_length - slack and y <= half_width - slack:
-        return
-    in_mouth = (
+    return (
         x <= half_length + MOUTH_DEPTH
         and y <= half_width + MOUTH_DEPTH
         and y >= half_width - _CORNER_REACH
         and (x >= half_length - _CORNER_REACH or x <= _SIDE_REACH)
     )
-    if not in_mouth:
-        raise RecordError(
-            path,
-            f"({point.x:g}, {point.y:g})",
-            "a place on the bed or in the mouth of a pocket",
-        )
 
 
 def _no_overlap(places: Mapping[int, Point], path: str, table: Table) -> None:
@@ -285,7 +288,7 @@ def _frozen(
     rails: list[tuple[int, Any]] = []
     for index, pair in enumerate(value):
         path = f"frozen[{index}]"
-        if not isinstance(pair, list) or len(pair) != 2:
+        if not isinstance(pair, list) or len(pair) != _PAIR:
             raise _wrong(path, pair, "a pair: [ball, ball] or [ball, rail]")
         ball = _on_bed(pair[0], f"{path}[0]", bed)
         if isinstance(pair[1], str):
@@ -299,7 +302,7 @@ def _pairs(value: JSON, path: str, bed: frozenset[int]) -> Iterable[tuple[int, i
     if not isinstance(value, list):
         raise _wrong(path, value, "a list of pairs of balls")
     for index, pair in enumerate(value):
-        if not isinstance(pair, list) or len(pair) != 2:
+        if not isinstance(pair, list) or len(pair) != _PAIR:
             raise _wrong(f"{path}[{index}]", pair, "a pair of balls")
         yield (
             _on_bed(pair[0], f"{path}[{index}][0]", bed),
@@ -313,7 +316,7 @@ def _pairs(value: JSON, path: str, bed: frozenset[int]) -> Iterable[tuple[int, i
 class _EventReader:
     """Reads the events of one shot and keeps track of which balls are on the bed."""
 
-    __slots__ = ("bed", "by", "cue_ball", "gone", "pocketed", "touched", "unknown")
+    __slots__ = ("bed", "by", "cue_ball", "pocketed", "touched", "unknown")
 
     def __init__(self, cue_ball: int, bed: frozenset[int], by: str, unknown: Unknown) -> None:
         self.cue_ball = cue_ball
@@ -321,7 +324,6 @@ class _EventReader:
         self.by = by
         self.unknown = unknown
         self.pocketed: set[int] = set()
-        self.gone: set[int] = set()
         self.touched: set[int] = set()
 
     def read(self, value: JSON) -> tuple[Event, ...]:
@@ -344,7 +346,7 @@ class _EventReader:
                     raise _wrong(f"events[{index}].t", t, f"no time before {last:g}")
                 last = t
             event, fields = reader(self, entry, index, t)
-            if not entry.keys() <= fields:
+            if not fields.issuperset(entry):
                 for name in entry.keys() - fields:
                     self.unknown(f"events.{kind}.{name}")
             events.append(event)
@@ -365,7 +367,7 @@ class _EventReader:
 
     def may_lie(self) -> tuple[frozenset[int], frozenset[int]]:
         """Give the balls that must, and those that can, lie on the bed at the end."""
-        return frozenset(self.bed - self.touched), frozenset(self.bed | self.gone)
+        return frozenset(self.bed - self.touched), frozenset(self.bed)
 
     def ball(self, value: JSON, index: int, name: str = "ball") -> int:
         """Read a ball that has to be on the bed."""
@@ -381,7 +383,7 @@ class _EventReader:
         value = entry.get("pos")
         if value is None:
             return None
-        return _point(value, f"events[{index}].pos")
+        return _plain_point(value) or _point(value, f"events[{index}].pos")
 
     def party(self, value: JSON, kind: str, index: int) -> str:
         if value is None:
@@ -404,10 +406,13 @@ def _aim(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | Non
 
 def _contact(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
     pair = entry.get("balls")
-    if type(pair) is not list or len(pair) != 2:
+    if type(pair) is not list or len(pair) != _PAIR:
         raise _wrong(f"events[{i}].balls", pair, "the two balls that meet")
-    a = reader.ball(pair[0], i, "balls[0]")
-    b = reader.ball(pair[1], i, "balls[1]")
+    a, b = pair
+    if type(a) is not int or a not in reader.bed:
+        a = reader.ball(a, i, "balls[0]")
+    if type(b) is not int or b not in reader.bed:
+        b = reader.ball(b, i, "balls[1]")
     if a == b:
         raise _wrong(f"events[{i}].balls", pair, "two different balls")
     same = entry.get("same")
@@ -416,11 +421,12 @@ def _contact(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float |
     value = entry.get("pos")
     pos = None
     if value is not None:
-        if type(value) is not list or len(value) != 2:
+        if type(value) is not list or len(value) != _PAIR:
             raise _wrong(f"events[{i}].pos", value, "two places, in the order of the balls")
+        one, other = value
         pos = (
-            _point(value[0], f"events[{i}].pos[0]"),
-            _point(value[1], f"events[{i}].pos[1]"),
+            _plain_point(one) or _point(one, f"events[{i}].pos[0]"),
+            _plain_point(other) or _point(other, f"events[{i}].pos[1]"),
         )
     return Contact(a, b, same, t, pos), _CONTACT
 
@@ -551,11 +557,15 @@ _READERS: Final[Mapping[str, Callable[..., Any]]] = {
 def _need_halves(shot: Shot) -> None:
     """Where halves of a long rail are rails (R-rails), every touch of one names its half."""
     for index, event in enumerate(shot.events):
-        if isinstance(event, Rail) and event.rail in ("left", "right"):
-            if event.half is None and (event.pos is None or event.pos.x == 0.0):
-                raise RecordError(
-                    f"events[{index}].half", "nothing", "head or foot, or a pos (R-rails is six)"
-                )
+        if (
+            isinstance(event, Rail)
+            and event.rail in LONG_RAILS
+            and event.half is None
+            and (event.pos is None or event.pos.x == 0.0)
+        ):
+            raise RecordError(
+                f"events[{index}].half", "nothing", "head or foot, or a pos (R-rails is six)"
+            )
 
 
 # -- values ---------------------------------------------------------------------------------
@@ -571,7 +581,7 @@ def _show(value: object) -> str:
     if value is None:
         return "nothing"
     text = repr(value)
-    return text if len(text) <= 80 else text[:77] + "..."
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
 
 
 def _list(balls: Iterable[int]) -> str:
@@ -579,7 +589,7 @@ def _list(balls: Iterable[int]) -> str:
 
 
 def _ball(value: JSON, path: str) -> int:
-    if type(value) is int and 0 <= value <= 15:
+    if type(value) is int and value in ALL_BALLS:
         return value
     raise _wrong(path, value, "a ball, 0 to 15")
 
@@ -604,18 +614,26 @@ def _balls(value: JSON, path: str, bed: frozenset[int]) -> Iterable[int]:
     return balls
 
 
-def _point(value: JSON, path: str) -> Point:
-    if type(value) is list and len(value) == 2:
+def _plain_point(value: JSON) -> Point | None:
+    """Read a place of two finite numbers; None of all else, which `_point` has to look into.
+
+    Most of a record is places, and nearly all are plain: so no path is made for them.
+    """
+    if type(value) is list and len(value) == _PAIR:
         x, y = value
-        if type(x) is float and type(y) is float and x - x == 0.0 and y - y == 0.0:
-            return Point(x, y)
+        if type(x) is float and type(y) is float and x - x == y - y == 0.0:
+            return tuple.__new__(Point, value)
+    return None
+
+
+def _point(value: JSON, path: str) -> Point:
+    if type(value) is list and len(value) == _PAIR:
+        x, y = value
         return Point(_number(x, f"{path}[0]"), _number(y, f"{path}[1]"))
     raise _wrong(path, value, "a place: [x, y] in metres")
 
 
-def _number(
-    value: JSON, path: str, least: float = -math.inf, most: float = math.inf
-) -> float:
+def _number(value: JSON, path: str, least: float = -math.inf, most: float = math.inf) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise _wrong(path, value, "a number")
     try:

@@ -12,7 +12,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
-from typing import IO, Any
+from typing import IO, Any, Final
 
 from piramida.choices import choices
 from piramida.explain import Language, explain
@@ -26,6 +26,9 @@ from piramida.records import RecordError, read_shot, refuse, write_ruling
 from piramida.state import State
 
 JUDGED, REFUSED = 0, 2
+
+# One encoder for all answers: json.dumps would make one for each.
+_ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 _MESSAGES = {
     "line": {"en": "Line", "ru": "Строка"},
@@ -41,7 +44,7 @@ _MESSAGES = {
 }
 
 
-def run(
+def run(  # noqa: PLR0913  # the options of the command
     source: IO[str],
     out: IO[str],
     *,
@@ -136,9 +139,9 @@ class _JsonWriter(_Writer):
     """One JSON object a record."""
 
     def dump(self, answer: Mapping[str, Any]) -> None:
-        self.out.write(json.dumps(answer, ensure_ascii=False, separators=(",", ":")) + "\n")
+        self.out.write(_ENCODE(answer) + "\n")
 
-    def ruling(self, line: int, shot: Any, ruling: Any) -> None:
+    def ruling(self, line: int, shot: Any, ruling: Any) -> None:  # noqa: ARG002  # for people
         self.dump({"line": line, "ruling": write_ruling(ruling)})
 
     def error(self, line: int, error: RecordError) -> None:
@@ -148,7 +151,7 @@ class _JsonWriter(_Writer):
     def opened(self, line: int) -> None:
         """The header of a stream has no answer of its own."""
 
-    def outcome(self, line: int, action: Any, outcome: Outcome) -> None:
+    def outcome(self, line: int, action: Any, outcome: Outcome) -> None:  # noqa: ARG002  # same
         self.dump({"line": line, "outcome": write_outcome(outcome, choices(outcome.state))})
 
     def outcomes(self, line: int, outcomes: list[tuple[Any, Outcome]]) -> None:
@@ -245,7 +248,7 @@ def _parse(text: str) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        found = text[error.pos : error.pos + 20].split("\n")[0] or "the end of the line"
+        found = text[error.pos : error.pos + 20].partition("\n")[0] or "the end of the line"
         return RecordError(f"$ (column {error.colno})", repr(found), f"JSON: {error.msg}")
     except (RecursionError, ValueError) as error:
         return RecordError("$", type(error).__name__, f"JSON that can be read: {error}")

@@ -335,8 +335,8 @@ class _EventReader:
             if not isinstance(entry, dict):
                 raise _wrong(f"events[{index}]", entry, "an object, one event")
             kind = entry.get("type")
-            reader = _READERS.get(kind) if isinstance(kind, str) else None
-            if reader is None:
+            known = _READERS.get(kind) if type(kind) is str else None
+            if known is None:
                 raise _wrong(f"events[{index}].type", kind, "one of: " + ", ".join(_READERS))
             t = entry.get("t")
             if t is not None:
@@ -345,11 +345,11 @@ class _EventReader:
                 if t < last:
                     raise _wrong(f"events[{index}].t", t, f"no time before {last:g}")
                 last = t
-            event, fields = reader(self, entry, index, t)
+            reader, fields = known
+            events.append(reader(self, entry, index, t))
             if not fields.issuperset(entry):
                 for name in entry.keys() - fields:
                     self.unknown(f"events.{kind}.{name}")
-            events.append(event)
         self.first_tip(events)
         return tuple(events)
 
@@ -392,19 +392,19 @@ class _EventReader:
         return "shooter" if name in ("shooter", self.by) else "opponent"
 
 
-def _tip(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
-    return Tip(reader.ball(entry.get("ball"), i), t, reader.pos(entry, i)), _BALL
+def _tip(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
+    return Tip(reader.ball(entry.get("ball"), i), t, reader.pos(entry, i))
 
 
-def _aim(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+def _aim(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
     degrees = _optional_number(entry.get("degrees"), f"events[{i}].degrees", 0.0, 180.0)
     follows = entry.get("follows_through")
     if follows is not None:
         follows = _flag(follows, f"events[{i}].follows_through")
-    return Aim(reader.ball(entry.get("ball"), i), degrees, follows, t), _AIM
+    return Aim(reader.ball(entry.get("ball"), i), degrees, follows, t)
 
 
-def _contact(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+def _contact(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
     pair = entry.get("balls")
     if type(pair) is not list or len(pair) != _PAIR:
         raise _wrong(f"events[{i}].balls", pair, "the two balls that meet")
@@ -428,10 +428,10 @@ def _contact(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float |
             _plain_point(one) or _point(one, f"events[{i}].pos[0]"),
             _plain_point(other) or _point(other, f"events[{i}].pos[1]"),
         )
-    return Contact(a, b, same, t, pos), _CONTACT
+    return Contact(a, b, same, t, pos)
 
 
-def _rail(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+def _rail(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
     ball = reader.ball(entry.get("ball"), i)
     rail = _choice(entry.get("rail"), RAILS, f"events[{i}].rail")
     part = _choice(entry.get("part", "rail"), ("rail", "nose", "jaw"), f"events[{i}].part")
@@ -442,15 +442,17 @@ def _rail(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | No
     if half is not None:
         half = _choice(half, ("head", "foot"), f"events[{i}].half")
     rebound = _flag(entry.get("rebound", True), f"events[{i}].rebound")
-    return Rail(ball, rail, part, pocket, half, rebound, t, reader.pos(entry, i)), _RAIL
+    return Rail(ball, rail, part, pocket, half, rebound, t, reader.pos(entry, i))
 
 
-def _cross(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+def _cross(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
     to = _choice(entry.get("to"), ("head", "foot"), f"events[{i}].to")
-    return Cross(reader.ball(entry.get("ball"), i), to, t, reader.pos(entry, i)), _CROSS
+    return Cross(reader.ball(entry.get("ball"), i), to, t, reader.pos(entry, i))
 
 
-def _frozen_event(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+def _frozen_event(
+    reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None
+) -> Event:
     ball = reader.ball(entry.get("ball"), i)
     rail, other = entry.get("rail"), entry.get("with")
     if (rail is None) == (other is None):
@@ -459,18 +461,18 @@ def _frozen_event(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: fl
         rail = _choice(rail, RAILS, f"events[{i}].rail")
     else:
         other = reader.ball(other, i, "with")
-    return Frozen(ball, rail, other, t, reader.pos(entry, i)), _FROZEN
+    return Frozen(ball, rail, other, t, reader.pos(entry, i))
 
 
-def _pocket(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+def _pocket(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
     ball = reader.ball(entry.get("ball"), i)
     pocket = _optional_choice(entry.get("pocket"), POCKETS, f"events[{i}].pocket")
     reader.bed.discard(ball)
     reader.pocketed.add(ball)
-    return Pocketed(ball, pocket, t, reader.pos(entry, i)), _POCKET
+    return Pocketed(ball, pocket, t, reader.pos(entry, i))
 
 
-def _return(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+def _return(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
     ball = _ball(entry.get("ball"), f"events[{i}].ball")
     if ball not in reader.pocketed:
         raise RecordError(
@@ -478,50 +480,50 @@ def _return(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | 
         )
     reader.pocketed.discard(ball)
     reader.bed.add(ball)
-    return Return(ball, t, reader.pos(entry, i)), _BALL
+    return Return(ball, t, reader.pos(entry, i))
 
 
-def _bounce(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
-    return Bounce(reader.ball(entry.get("ball"), i), t, reader.pos(entry, i)), _BALL
+def _bounce(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
+    return Bounce(reader.ball(entry.get("ball"), i), t, reader.pos(entry, i))
 
 
-def _jump(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+def _jump(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
     ball = reader.ball(entry.get("ball"), i)
     how = _choice(entry.get("how", "off"), ("off", "on-rail", "touched"), f"events[{i}].how")
     if how == "touched":
         reader.touched.add(ball)
     else:
         reader.bed.discard(ball)
-    return Jump(ball, how, t, reader.pos(entry, i)), _JUMP
+    return Jump(ball, how, t, reader.pos(entry, i))
 
 
-def _fall(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+def _fall(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
     ball = reader.ball(entry.get("ball"), i)
     pocket = _optional_choice(entry.get("pocket"), POCKETS, f"events[{i}].pocket")
     reader.bed.discard(ball)
     reader.pocketed.add(ball)
-    return Fall(ball, pocket, t, reader.pos(entry, i)), _POCKET
+    return Fall(ball, pocket, t, reader.pos(entry, i))
 
 
-def _stop(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+def _stop(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
     ball = entry.get("ball")
     if ball is not None:
         ball = reader.ball(ball, i)
-    return Stop(ball, t, reader.pos(entry, i)), _STOP
+    return Stop(ball, t, reader.pos(entry, i))
 
 
-def _disturb(_reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
-    return Disturbance(_text(entry.get("cause", "unknown"), f"events[{i}].cause"), t), _DISTURB
+def _disturb(_reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
+    return Disturbance(_text(entry.get("cause", "unknown"), f"events[{i}].cause"), t)
 
 
-def _fault(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Any:
+def _fault(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
     kind = _choice(entry.get("kind"), FAULT_KINDS, f"events[{i}].kind")
     ball = entry.get("ball")
     if ball is not None:
         ball = reader.ball(ball, i)
     using = _optional_choice(entry.get("with"), TOUCHED_WITH, f"events[{i}].with")
     certain = _choice(entry.get("certain", "yes"), ("yes", "no", "unsure"), f"events[{i}].certain")
-    return Fault(kind, reader.party(entry.get("by"), kind, i), ball, using, certain, t), _FAULT
+    return Fault(kind, reader.party(entry.get("by"), kind, i), ball, using, certain, t)
 
 
 _BALL: Final = frozenset({"type", "t", "pos", "ball"})
@@ -536,21 +538,21 @@ _STOP: Final = _BALL
 _DISTURB: Final = frozenset({"type", "t", "cause"})
 _FAULT: Final = frozenset({"type", "t", "kind", "by", "ball", "with", "certain"})
 
-_READERS: Final[Mapping[str, Callable[..., Any]]] = {
-    "tip": _tip,
-    "aim": _aim,
-    "contact": _contact,
-    "rail": _rail,
-    "cross": _cross,
-    "frozen": _frozen_event,
-    "pocket": _pocket,
-    "return": _return,
-    "bounce": _bounce,
-    "jump": _jump,
-    "fall": _fall,
-    "stop": _stop,
-    "disturb": _disturb,
-    "fault": _fault,
+_READERS: Final[Mapping[str, tuple[Callable[..., Event], frozenset[str]]]] = {
+    "tip": (_tip, _BALL),
+    "aim": (_aim, _AIM),
+    "contact": (_contact, _CONTACT),
+    "rail": (_rail, _RAIL),
+    "cross": (_cross, _CROSS),
+    "frozen": (_frozen_event, _FROZEN),
+    "pocket": (_pocket, _POCKET),
+    "return": (_return, _BALL),
+    "bounce": (_bounce, _BALL),
+    "jump": (_jump, _JUMP),
+    "fall": (_fall, _POCKET),
+    "stop": (_stop, _STOP),
+    "disturb": (_disturb, _DISTURB),
+    "fault": (_fault, _FAULT),
 }
 
 

@@ -178,7 +178,7 @@ def _do_adjust(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> R
         return state, None
     ruling = _stated("G.5.3", balls=(COLOURED,))
     struck = _next_in_order(_forfeit(state), side, state.next_player(side), plays_on=False)
-    return _penalise(struck, (side,), ruling, None), ruling
+    return _penalise(struck, {"shooter": side}, ruling, None), ruling
 
 
 # -- strokes --------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ def _do_shot(state: State, action: Mapping[str, JSON], unknown: Unknown) -> Resu
     if side != at_table:
         ruling = judge(replace(shot, standing=(Foul("G.28"),), out_of_turn=True), state.rules)
         back = replace(state, positions=_positions_before(state, shot))
-        return _penalise(back, (side,), ruling, state.in_hand), ruling, shot
+        return _penalise(back, {"shooter": side}, ruling, state.in_hand), ruling, shot
     shot = replace(shot, standing=_standing(state, side, player, shot))
     ruling = judge(shot, state.rules)
     struck = replace(_forfeit(state), in_hand=None)
@@ -311,9 +311,11 @@ def _after_stroke(state: State, stroke: _Stroke) -> State:
     balls = game.counting(ruling)
     state = state.with_shelf(side, *balls)
     state = state.with_points(side, game.points(state, balls) + game.extra_points(state, ruling))
-    offenders = tuple(
-        side if foul.offender == "shooter" else state.opponent(side) for foul in ruling.fouls
-    )
+    offenders = {
+        party: offender
+        for party, offender in (("shooter", side), ("opponent", state.opponent(side)))
+        if any(foul.offender == party for foul in ruling.fouls)
+    }
     plays_on = game.plays_on(ruling.pocketed) and not offenders
     state = _next_in_order(state, side, stroke.player, plays_on=plays_on)
     if (won := game.winner(state)) is not None:
@@ -364,25 +366,28 @@ def _game_over(state: State, won: str | None) -> State:
 
 def _penalise(
     state: State,
-    offenders: Iterable[str],
+    offenders: Mapping[str, str],
     ruling: Ruling,
     in_hand: InHand | None,
     *,
     broke: bool = False,
 ) -> State:
-    """G.6, G.29.2. One penalty ball for each side that offended, then the choice of rule 6."""
+    """G.6, G.29.2. One penalty ball for each side that offended, then the choice of rule 6.
+
+    `offenders`: party of the ruling -> side. Where both offended, the shooter's opponent lifts
+    first and has the choice (R-both-foul).
+    """
     game = game_of(state)
-    offending = list(offenders)
     claims = tuple(
         state.opponent(side)
-        for side in dict.fromkeys(offending)
-        for _ in range(conduct.penalties_due(ruling.fouls, _party(side, offending)))
+        for party, side in offenders.items()
+        for _ in range(conduct.penalties_due(ruling.fouls, party))
     )
     if state.rules.reading("R-point-when") == "foul":
         for side in claims:
             state = state.with_points(side, game.points(state, (COLOURED,)))
-        if (won := game.winner(state)) is not None:
-            return _game_over(state, won)
+            if (won := game.winner(state)) is not None:
+                return _game_over(state, won)
     four = broke and opening.four_options_due(ruling.fouls, state.rules)
     penalised = replace(
         state,
@@ -395,10 +400,6 @@ def _penalise(
         told_turn=None,
     )
     return _go_on(penalised)
-
-
-def _party(side: str, offenders: list[str]) -> str:
-    return "shooter" if side == offenders[0] else "opponent"
 
 
 def _do_lift(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
@@ -522,7 +523,7 @@ def _do_fault(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Re
     clause = own.get(kind, "G.28") if side == state.turn.side else "G.28"
     touched = action.get("ball")
     ruling = _stated(clause, balls=() if touched is None else (ball(touched, "ball"),))
-    return _penalise(state, (side,), ruling, state.in_hand), ruling
+    return _penalise(state, {"shooter": side}, ruling, state.in_hand), ruling
 
 
 def _stated(clause: str, balls: tuple[int, ...] = ()) -> Ruling:

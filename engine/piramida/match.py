@@ -16,7 +16,7 @@ from piramida.choices import RefusedError, admit, choices, game_of
 from piramida.game_records import read_lag
 from piramida.games import continuation
 from piramida.judging import judge
-from piramida.rack import fault_of_rack, rack, racked_again
+from piramida.rack import coloured_ball_in_home, fault_of_rack, rack, racked_again
 from piramida.records import read_shot
 from piramida.rules import collision, conduct, lag, opening
 from piramida.rules.pocketing import places_before
@@ -89,7 +89,7 @@ def _rack_for_break(state: State, side: str, bed: frozenset[int]) -> State:
         turn=state.turn_of(side),
         in_hand="break",
         bed=bed,
-        positions={**rack(racked_again(bed), state.table), COLOURED: None},
+        positions={**rack(racked_again(bed), state.table), **coloured_ball_in_home()},
         home=frozenset(),
         frozen=None,
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from math import sqrt
+from types import MappingProxyType
 from typing import Final
 
 from piramida.clauses import clause
@@ -29,6 +30,12 @@ def pyramid(count: int, table: Table) -> tuple[Point, ...]:
     return tuple(
         place for row, places in enumerate(rows(count)) for place in row_places(row, places, table)
     )
+
+
+@clause("G.8.2", otherwise=MappingProxyType({}))
+def coloured_ball_in_home() -> Mapping[int, None]:
+    """G.8.2. The coloured ball is the cue ball of the break; nobody knows yet where in home."""
+    return {COLOURED: None}
 
 
 @clause("G.8.n1", otherwise=())

@@ -128,6 +128,9 @@ MISTAKES = [
     Mistake("a scenario without steps", FIRST_STEPS, "", ("no-steps",)),
     # steps
     Mistake("no Then", "Then the shot is legal\n      And nobody is penalised\n", "", ("no-then",)),
+    Mistake(
+        "a When that no Then looks at", "And nobody is penalised", "When they meet", ("no-then",)
+    ),
     Mistake("a step that nothing reads", "Given a ball", "Given a banana", ("no-step",)),
     Mistake("a background that nothing reads", "Given a wide gap", "Given a gap", ("no-step",)),
     Mistake("a step in the wrong place", "Given a ball", "When a ball", ("step-kind", "step-kind")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from piramida_conformance.play import Mismatch, Play, ScenarioError
+from piramida_conformance.play import Game, Mismatch, Play, ScenarioError
 from piramida_conformance.registry import StepError
 from piramida_conformance.scenarios import Scenario, Step
 from piramida_conformance.subject import Json, SubjectError
@@ -57,6 +57,23 @@ def _events(play: Play) -> list[str]:
     ]
 
 
+def _action(number: int, action: Json, outcome: Json) -> str:
+    facts = " ".join(
+        f"{name}={json.dumps(value, ensure_ascii=False)}"
+        for name, value in action.items()
+        if name not in {"do", "events", "start", "end"}
+    )
+    sign = "  " if outcome.get("accepted") is True else "! "
+    return f"  {sign}{number:2} {action['do']:8} {facts}".rstrip()
+
+
+def _actions(game: Game) -> list[str]:
+    """The last actions of a game, without the events of its strokes."""
+    done = list(enumerate(zip(game.actions, game.outcomes, strict=False)))
+    lines = [_action(number, *pair) for number, pair in done[-_MOST:]]
+    return ["actions (! refused)", *lines]
+
+
 def message(scenario: Scenario, step: Step | None, error: BaseException, play: Play | None) -> str:
     """The whole message of a scenario that did not pass, some lines of plain text."""
     title = scenario.titles.ru if scenario.language == "ru" else scenario.titles.en
@@ -66,6 +83,8 @@ def message(scenario: Scenario, step: Step | None, error: BaseException, play: P
     else:
         lines.append(f"at        {scenario.file}:{scenario.line}")
     lines += _reason(error)
+    if play is not None and play.begun is not None:
+        lines += _actions(play.begun)
     if play is not None and play.shot.events:
         lines += _events(play)
     return "\n".join(lines)

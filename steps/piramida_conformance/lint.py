@@ -204,8 +204,9 @@ class _Lint:
             self.add(feature, written.line, "title-missing", text)
         if not written.steps:
             self.add(feature, written.line, "no-steps", f"{written.name!r} has no steps")
-        elif not any(step.kind == "then" for step in written.steps):
-            self.add(feature, written.line, "no-then", f"{written.name!r} states nothing")
+        elif written.steps[-1].kind != "then":
+            text = f"{written.name!r} does not end with a Then: nothing sees how its last step ends"
+            self.add(feature, written.line, "no-then", text)
         self.outline(feature, written)
 
     def outline(self, feature: Feature, written: Written) -> None:

@@ -154,6 +154,7 @@ def _off(point: Point, gap: Decimal, way: str) -> Point:
 def _measured(play: Play, points: list[Point]) -> None:
     play.send()
     white = [ball for ball in play.game.bed if ball != 0]
+    play.expect("white balls on the bed", len(points), len(white))
     positions = {str(ball): list(point) for ball, point in zip(white, points, strict=True)}
     play.act("rack", tight=True, positions=positions)
 
@@ -192,3 +193,14 @@ def rack_rows(  # noqa: PLR0913, PLR0917 - the five rows of the pyramid
     """G.8.n1.p1. A rack was measured: so many balls in each row from the foot spot on, tight."""
     rows = [int(row) for row in (first, second, third, fourth, fifth)]
     _measured(play, play.shot.table.pyramid(rows))
+
+
+@step(
+    "when",
+    en="the rack is measured as a complete pyramid without its last ball",
+    ru="пирамида измерена: это полная пирамида без последнего шара",
+)
+def rack_cut_short(play: Play) -> None:
+    """G.8.n1.p1. A rack of fourteen was measured: the bottom row lacks a ball at one end."""
+    *rack, _ = play.shot.table.rack().values()
+    _measured(play, rack)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from decimal import Decimal
 from typing import Any, Final
 
-from piramida_conformance.play import Play, ScenarioError, Shot
+from piramida_conformance.play import Mismatch, Play, Shot
 from piramida_conformance.registry import step
 from piramida_conformance.words import Phrase, Said, add_forms
 
@@ -77,17 +77,15 @@ def _cue(play: Play, *objects: int) -> int:
         return 0
     left = [ball for ball in play.game.bed if ball not in objects]
     if not left:
-        message = "no ball is left to be the cue ball"
-        raise ScenarioError(message)
+        raise Mismatch("balls on the bed", "one to be the cue ball", play.game.bed)
     return min(left)
 
 
 def _white(play: Play, cue: int) -> list[int]:
-    """The white object balls by number; raises ScenarioError where there is none."""
+    """The white object balls by number; raises Mismatch where there is none."""
     white = [ball for ball in play.game.bed if ball not in {0, cue}]
     if not white:
-        message = "no white ball is left to be played at"
-        raise ScenarioError(message)
+        raise Mismatch("balls on the bed", "a white one to be played at", play.game.bed)
     return white
 
 
@@ -148,8 +146,7 @@ def _break(play: Play, shot: Shot, _said: Mapping[str, Any]) -> None:
     """Three white balls reach the foot rail (G.12.1.2)."""
     white = _white(play, 0)
     if len(white) < _BREAK_BALLS:
-        message = "so few balls cannot all reach a rail: tell this break step by step"
-        raise ScenarioError(message)
+        raise Mismatch("white balls on the bed", "three that reach a rail", white)
     shot.tip(0).contact(0, white[0])
     for ball in white[-_BREAK_BALLS:]:
         shot.rail(ball, "foot")

@@ -323,7 +323,7 @@ def _offender(play: Play, foul: Json) -> str:
 @step(
     "then",
     en="{who:side} has committed a foul under {clauses:clauses}",
-    ru="нарушение на счету {who:сторона} предусмотрено {clauses:пунктами}",
+    ru="на счету {who:сторона} нарушение, предусмотренное {clauses:пунктами}",
 )
 def foul_of(play: Play, who: str, clauses: tuple[str, ...]) -> None:
     """G.28. This side has violated exactly these clauses with the last action."""

@@ -228,6 +228,7 @@ class Token(Form):
 
 _LEAD: Final = "lead"
 _LETTERS: Final = dict(zip("abcd", "абвг", strict=True))
+_PARAGRAPH: Final = r"\d+(?:\.[a-d])?"
 _DOCUMENTS: Final = {
     "G": ("General", "Общих правил"),
     "F": ("Free", "правил Свободной пирамиды"),
@@ -249,9 +250,13 @@ class _Parts:
     @classmethod
     def of(cls, clause: str) -> _Parts:
         document, *rest = clause.split(".")
-        note = next((part[1:] for part in rest if re.fullmatch(r"n\d+", part)), "")
-        paragraph = next((part[1:] for part in rest if re.fullmatch(r"p\d+", part)), "")
-        number = ".".join(part for part in rest if not re.fullmatch(r"[np]\d+", part))
+        found: dict[str, list[str]] = {"": [], "n": [], "p": []}
+        where = ""
+        for part in rest:
+            if opened := re.fullmatch(r"([np])(\d+)", part):
+                where = opened[1]
+            found[where].append(opened[2] if opened else part)
+        number, note, paragraph = (".".join(found[each]) for each in ("", "n", "p"))
         return cls(document, number, note, paragraph)
 
     @property
@@ -267,11 +272,13 @@ class EnglishClause(Form):
     kind = "clause"
     pattern = (
         alternatives(english for english, _ in _DOCUMENTS.values())
-        + rf" (?:{_LEAD}|\d+(?:bis)?(?:\.\d+)*(?:\.[a-d])?(?: note \d+)?(?: paragraph \d+)?)"
+        + rf" (?:{_LEAD}|\d+(?:bis)?(?:\.\d+)*(?:\.[a-d])?(?: note \d+)?"
+        rf"(?: paragraph {_PARAGRAPH})?)"
     )
     _READ = re.compile(
         r"(?P<document>\w+) (?P<number>[\w.]+)"
-        r"(?: note (?P<note>\d+))?(?: paragraph (?P<paragraph>\d+))?"
+        r"(?: note (?P<note>\d+))?"
+        rf"(?: paragraph (?P<paragraph>{_PARAGRAPH}))?"
     )
 
     def read(self, text: str) -> Hashable:
@@ -306,10 +313,11 @@ class RussianClause(Form):
         self._nouns = (clause, note, paragraph, lead)
         documents = alternatives(russian for _, russian in _DOCUMENTS.values())
         number = r"\d+(?:bis)?(?:\.\d+)*(?:\.[а-г])?"
+        item = r"\d+(?:\.[а-г])?"
         target = rf"(?P<c>{number}) (?P<d>{documents})"
         self._forms = (
-            rf"{paragraph} (?P<p>\d+) примечания (?P<n>\d+) к пункту {target}",
-            rf"{paragraph} (?P<p>\d+) после пункта {target}",
+            rf"{paragraph} (?P<p>{item}) примечания (?P<n>\d+) к пункту {target}",
+            rf"{paragraph} (?P<p>{item}) после пункта {target}",
             rf"{note} (?P<n>\d+) к пункту {target}",
             rf"{clause} {target}",
             rf"{lead} (?P<d>{documents})",
@@ -323,9 +331,11 @@ class RussianClause(Form):
         for form in self._forms:
             if found := re.fullmatch(form, text):
                 said = found.groupdict()
-                number = "".join(letters.get(sign, sign) for sign in said.get("c", _LEAD))
-                document = documents[said["d"]]
-                return _Parts(document, number, said.get("n", ""), said.get("p", "")).clause
+                number, item = (
+                    "".join(letters.get(sign, sign) for sign in said.get(part, otherwise))
+                    for part, otherwise in (("c", _LEAD), ("p", ""))
+                )
+                return _Parts(documents[said["d"]], number, said.get("n", ""), item).clause
         raise NotThisFormError(text)
 
     def write(self, value: Hashable) -> str:
@@ -334,12 +344,15 @@ class RussianClause(Form):
         clause, note, paragraph, lead = self._nouns
         if parts.number == _LEAD:
             return f"{lead} {_DOCUMENTS[parts.document][1]}"
-        number = ".".join(_LETTERS.get(item, item) for item in parts.number.split("."))
+        number, item = (
+            ".".join(_LETTERS.get(each, each) for each in said.split("."))
+            for said in (parts.number, parts.paragraph)
+        )
         target = f"{number} {_DOCUMENTS[parts.document][1]}"
         if parts.note and parts.paragraph:
-            return f"{paragraph} {parts.paragraph} примечания {parts.note} к пункту {target}"
+            return f"{paragraph} {item} примечания {parts.note} к пункту {target}"
         if parts.paragraph:
-            return f"{paragraph} {parts.paragraph} после пункта {target}"
+            return f"{paragraph} {item} после пункта {target}"
         if parts.note:
             return f"{note} {parts.note} к пункту {target}"
         return f"{clause} {target}"

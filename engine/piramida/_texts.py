@@ -835,16 +835,12 @@ TITLES: dict[str, tuple[str, str]] = {
         "Неправильно забитый или выскочивший биток",
     ),
     "D.7.p2": (
-        "Cue ball still on the bed",
-        "Биток остался на столе",
+        "Cue ball from where it lies",
+        "Биток с места",
     ),
-    "D.7.p2.a": (
-        "Penalty ball, cue ball from where it lies",
-        "Штрафной шар, биток с места",
-    ),
-    "D.7.p2.b": (
-        "Stroke in hand, no penalty ball",
-        "Удар с руки без штрафного шара",
+    "D.7.p3": (
+        "Stroke in hand in place of the penalty ball",
+        "Удар с руки вместо штрафного шара",
     ),
     "D.8": (
         "Spotting of object balls",

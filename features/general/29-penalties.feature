@@ -214,3 +214,19 @@ Feature: General 29. Penalties
       And ball 3 drops into a pocket
       Then the shot is a foul under General 11.5
       And the list of penalties does not name it
+
+    @id.general-29-20
+    Scenario: For three violations of one shot one ball is lifted
+      RU: За три нарушения одного удара снимают один шар
+      Given a game of Free pyramid
+      And A is at the table
+      When A strikes as follows
+      And the coloured ball is played onto ball 3
+      And the shooter has no foot on the floor
+      And ball 3 jumps off the table
+      Then A has committed a foul under General 16, General 20 and General 24.3
+      And B may lift any ball
+      When B lifts ball 7
+      Then B may not lift a ball
+      And the score is 0:1
+      And B may choose to play or to assign the stroke

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 from dataclasses import dataclass, field
+from difflib import unified_diff
 from html import unescape
 from html.parser import HTMLParser
 from io import StringIO
@@ -17,6 +18,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import sync_playwright
+from sphinx import locale
 from sphinx.application import Sphinx
 from sphinx.util.docutils import docutils_namespace, patch_docutils
 
@@ -297,6 +299,7 @@ def build(root: Path, name: str, language: str = "en") -> Built:
     """Build one language into the folder of that name, on top of what is there."""
     warnings = StringIO()
     out = root / "build" / name
+    locale.translators.clear()  # an English build takes over what a Russian one has loaded
     with patch_docutils(), docutils_namespace():
         app = Sphinx(
             srcdir=root,
@@ -645,7 +648,12 @@ def assert_same(one: Built, other: Built) -> None:
     """Assert that two builds have the same files with the same bytes."""
     mine, theirs = one.files(), other.files()
     assert sorted(mine) == sorted(theirs)
-    assert [name for name in mine if mine[name] != theirs[name]] == []
+    differing = [name for name in mine if mine[name] != theirs[name]]
+    shown = []
+    for name in differing[:3]:
+        pair = [each[name].decode("utf-8", "replace").splitlines() for each in (mine, theirs)]
+        shown += list(unified_diff(*pair, name, name, n=0, lineterm=""))[:12]
+    assert not differing, "\n".join(shown)
 
 
 def test_an_incremental_build_equals_a_full_one(sources: Path) -> None:

@@ -1,4 +1,4 @@
-"""The command line: `piramida judge`, `piramida trace`.
+"""The command line: `piramida judge`, `piramida trace`, `piramida whatif`.
 
 Only the standard library is needed until a subcommand needs more, and then it names the extra.
 """
@@ -18,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; gives the exit code."""
     parser = _parser()
     options, rest = parser.parse_known_args(arguments)
-    if rest and options.command is not _trace:
+    if rest and options.command not in (_trace, _whatif):
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     options.rest = rest
     try:
@@ -59,6 +59,11 @@ def _parser() -> argparse.ArgumentParser:
         "trace", help="the matrix clause, scenarios, function", add_help=False
     )
     trace.set_defaults(command=_trace)
+
+    whatif = commands.add_parser(
+        "whatif", help="which scenarios flip under another reading or number", add_help=False
+    )
+    whatif.set_defaults(command=_whatif)
     return parser
 
 
@@ -92,6 +97,13 @@ def _trace(options: argparse.Namespace) -> int:
     from piramida_conformance import trace
 
     return trace.main(options.rest)
+
+
+def _whatif(options: argparse.Namespace) -> int:
+    """Show which scenarios come out otherwise under other readings and numbers."""
+    from piramida_conformance import whatif
+
+    return whatif.main(options.rest)
 
 
 if __name__ == "__main__":

@@ -649,10 +649,10 @@ def assert_same(one: Built, other: Built) -> None:
     mine, theirs = one.files(), other.files()
     assert sorted(mine) == sorted(theirs)
     differing = [name for name in mine if mine[name] != theirs[name]]
-    shown = []
+    shown: list[str] = []
     for name in differing[:3]:
-        pair = [each[name].decode("utf-8", "replace").splitlines() for each in (mine, theirs)]
-        shown += list(unified_diff(*pair, name, name, n=0, lineterm=""))[:12]
+        old, new = (each[name].decode("utf-8", "replace").splitlines() for each in (mine, theirs))
+        shown += list(unified_diff(old, new, name, name, n=0, lineterm=""))[:12]
     assert not differing, "\n".join(shown)
 
 

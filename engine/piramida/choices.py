@@ -145,11 +145,14 @@ def _at_any_time(state: State) -> Iterable[Choice]:
         yield Choice("call-time", to=names(state, state.turn.side))
     if state.phase not in ("lag", "lag-choice"):
         yield Choice("fall", balls=tuple(sorted(state.bed)))
-        # Balls are racked again only when no penalty ball or choice is pending (R-27-claim).
-        settled = state.phase in _STROKES and not state.claims
-        yield Choice("disturb", restorable=None if settled else True)
+        yield Choice("disturb", restorable=None if may_rack_again(state) else True)
     if state.discipline == "continuation":
         yield Choice("time-over")
+
+
+def may_rack_again(state: State) -> bool:
+    """R-27-claim. Balls are racked again only when no ball or choice is due any more."""
+    return state.phase in _STROKES
 
 
 _STROKES: Final = frozenset({"place", "break", "play"})
@@ -192,9 +195,10 @@ def _waits_for_penalty_ball(state: State) -> Iterable[Choice]:
         yield Choice("lift", by=names(state, state.swap_by), balls=racked_again(state.bed))
         return
     yield Choice("lift", by=names(state, state.claims[0]), balls=_penalty_balls(state))
-    if state.time_over or state.rules.reading("R-lift-when") == "first":
+    # With two balls left nobody strikes any more (C.6.2).
+    if state.time_over or state.rack_by or state.rules.reading("R-lift-when") == "first":
         return
-    if game_of(state).may_waive(state):
+    if _may_waive(state):
         yield Choice("place", by=names(state, state.claims[0]), balls=(COLOURED,))
     if state.choice is None:
         yield from _waits_for_stroke(state)
@@ -204,6 +208,12 @@ def _waits_for_penalty_ball(state: State) -> Iterable[Choice]:
         yield Choice("choose", by=chooser, options=options)
         if state.choice == "foul":
             yield Choice("shot", by=chooser)
+
+
+def _may_waive(state: State) -> bool:
+    """D.7.p2.b. The side that lifts may play from hand instead, if the stroke is its to take."""
+    striker = _at_turn(state) if state.choice is None else state.chooser
+    return striker == state.claims[0] and game_of(state).may_waive(state)
 
 
 def _waits_for_ball_in_lieu(state: State) -> Iterable[Choice]:
@@ -232,7 +242,8 @@ _WAITS: Final[Mapping[str, Callable[[State], Iterable[Choice]]]] = {
 
 def _penalty_balls(state: State) -> tuple[int, ...]:
     balls = game_of(state).penalty_balls(state)
-    if state.choice == "break" and state.rules.reading("R-coloured-lifted") == "forbidden":
+    forbidden = state.choice == "break" and state.rules.reading("R-coloured-lifted") == "forbidden"
+    if forbidden or state.in_hand is not None:  # a ball in hand is not on the bed (G.11.5)
         balls -= {COLOURED}
     return tuple(sorted(balls))
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from piramida._values import JSON, RecordError, Unknown, ball, flag, ignore, number, point, text
 from piramida._values import places as read_places
-from piramida.choices import RefusedError, admit, choices, game_of
+from piramida.choices import RefusedError, admit, choices, game_of, may_rack_again
 from piramida.game_records import read_lag
 from piramida.games import continuation
 from piramida.judging import judge
@@ -78,21 +78,29 @@ def new_game(state: State, breaker: str) -> State:
         order={**state.order, breaker: place},
         winner=None,
     )
-    return _rack_for_break(racked, breaker, game.balls())
+    return _rack_for_break(_settled(racked), breaker, game.balls())
 
 
 def _rack_for_break(state: State, side: str, bed: frozenset[int]) -> State:
-    """Rack the white balls of the bed, complete or not; the coloured one is in hand."""
-    return replace(
-        _settled(state),
-        phase="place",
-        turn=state.turn_of(side),
-        in_hand="break",
-        bed=bed,
-        positions={**rack(racked_again(bed), state.table), **coloured_ball_in_home()},
-        home=frozenset(),
-        frozen=None,
+    """Rack the white balls of the bed, complete or not; the coloured one is in hand.
+
+    Penalty balls that are still to be lifted stay due until the next stroke (R-lift-when).
+    """
+    return _go_on(
+        replace(
+            _racked(state, bed),
+            turn=state.turn_of(side),
+            in_hand="break",
+            informed=False,
+            told_turn=None,
+            called=None,
+        )
     )
+
+
+def _racked(state: State, bed: frozenset[int]) -> State:
+    positions = {**rack(racked_again(bed), state.table), **coloured_ball_in_home()}
+    return replace(state, bed=bed, positions=positions, home=frozenset(), frozen=None)
 
 
 def _settled(state: State) -> State:
@@ -104,6 +112,7 @@ def _settled(state: State) -> State:
         chooser=None,
         swap_by=None,
         lieu_by=None,
+        rack_by=None,
         informed=False,
         told_turn=None,
         called=None,
@@ -154,11 +163,13 @@ def _do_place(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Re
 
 
 def _waive(state: State) -> State:
-    """D.7. The opponent plays from hand himself and lifts no penalty ball."""
-    side = state.claims[0]
-    return replace(
-        _forfeit(state), phase="place", turn=state.turn_of(side), in_hand=game_of(state).hand
-    )
+    """D.7.p2.b. The opponent plays from hand himself and lifts no penalty ball, so no point."""
+    side, *claims = state.claims
+    game = game_of(state)
+    if state.rules.reading("R-point-when") == "foul":
+        state = state.with_points(side, -game.points(state, (COLOURED,)))
+    due = replace(state, claims=tuple(claims), choice=None, chooser=None, in_hand=game.hand)
+    return _go_on(replace(due, turn=state.turn_of(side)))
 
 
 def _do_inform(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
@@ -320,16 +331,17 @@ def _after_stroke(state: State, stroke: _Stroke) -> State:
     state = _next_in_order(state, side, stroke.player, plays_on=plays_on)
     if (won := game.winner(state)) is not None:
         return _game_over(state, won)
-    in_hand = game.hand_after(stroke.before, stroke.shot, ruling)
-    if in_hand is not None:
+    if ruling.replaced.keys() == stroke.before.bed:
+        in_hand = stroke.before.in_hand
+        state = replace(state, positions=_positions_before(stroke.before, stroke.shot))
+    elif (in_hand := game.hand_after(stroke.before, stroke.shot, ruling)) is not None:
         state = replace(state, positions={**state.positions, COLOURED: None})
     if game.in_lieu(ruling) and len(state.bed) > 1:
         state = replace(state, lieu_by=side)
+    state = _rack_due(state, side)
     if offenders:
         broke = stroke.shot.phase == "break"
         return _penalise(state, offenders, ruling, in_hand, broke=broke)
-    if game.racks_again(state):
-        return _rack_choice(state, side)
     turn = side if plays_on else state.opponent(side)
     return _go_on(replace(state, turn=state.turn_of(turn), in_hand=in_hand))
 
@@ -337,6 +349,15 @@ def _after_stroke(state: State, stroke: _Stroke) -> State:
 def _next_in_order(state: State, side: str, player: str, *, plays_on: bool) -> State:
     place = game_of(state).next_in_order(state, side, player, plays_on=plays_on)
     return replace(state, order={**state.order, side: place})
+
+
+def _rack_due(state: State, side: str) -> State:
+    """C.6.2. A side took a ball; when two are left the rack is played out and it has the choice.
+
+    Penalty balls that are due are lifted first; no stroke is played with what is left.
+    """
+    due = state.rack_by is None and game_of(state).racks_again(state)
+    return replace(state, rack_by=side) if due else state
 
 
 def _rack_choice(state: State, side: str) -> State:
@@ -396,6 +417,7 @@ def _penalise(
         chooser=claims[0],
         choice="break" if four else "foul",
         in_hand=in_hand,
+        informed=False,
         called=None,
         told_turn=None,
     )
@@ -418,9 +440,9 @@ def _do_lift(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Res
         return _game_over(state, won), None
     if state.time_over:
         return (state if state.claims else _time_is_up(state)), None
-    if not state.claims and game.racks_again(state):
-        return _rack_choice(state, side), None
-    return _go_on(state), None
+    if state.in_hand == "break":
+        state = _racked(state, state.bed)
+    return _go_on(_rack_due(state, side)), None
 
 
 def _lifted_in_lieu(state: State, side: str, ball_in_lieu: int) -> State:
@@ -437,9 +459,11 @@ def _go_on(state: State) -> State:
     """Wait for what is still due: a ball in lieu, penalty balls, the choice, then the stroke."""
     if state.lieu_by is not None:
         return replace(state, phase="in-lieu-ball")
-    if state.claims:
+    if state.claims and state.bed:
         turn = state.turn if state.choice is None else state.turn_of(state.claims[0])
         return replace(state, phase="penalty-ball", turn=turn)
+    if state.rack_by is not None:
+        return _rack_choice(state, state.rack_by)
     if state.choice is not None and state.chooser is not None:
         phase: Phase = "break-choice" if state.choice == "break" else "foul-choice"
         return replace(state, phase=phase, turn=state.turn_of(state.chooser))
@@ -461,26 +485,23 @@ def _do_choose(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> R
         return _go_on(replace(state, choice=None, chooser=None, turn=state.turn_of(striker))), None
     striker, again = opening.after_illegal_break(option, side, other)
     chosen = replace(state, choice=None, chooser=None, turn=state.turn_of(striker))
-    return (_rerack(chosen, side, striker) if again else _go_on(chosen)), None
+    return (_rerack(chosen, striker) if again else _go_on(chosen)), None
 
 
-def _rerack(state: State, chooser: str, striker: str) -> State:
+def _rerack(state: State, striker: str) -> State:
     """G.12.2.3, G.12.2.4. All white balls in play are racked again (R-coloured-lifted)."""
     if COLOURED in state.bed:
-        return _rack_for_break(_forfeit(state), striker, state.bed)
-    return replace(
-        _forfeit(state),
-        phase="penalty-ball",
-        swap_by=chooser,
-        turn=state.turn_of(striker),
-        in_hand="break",
-    )
+        return _rack_for_break(state, striker, state.bed)
+    lifter = next(side for side, shelf in state.shelves.items() if COLOURED in shelf)
+    turn = state.turn_of(striker)
+    return replace(state, phase="penalty-ball", swap_by=lifter, turn=turn, in_hand="break")
 
 
 def _swapped(state: State, white: int) -> State:
     """R-coloured-lifted. The coloured ball comes back in place of a white one from the bed."""
     assert state.turn is not None  # noqa: S101
-    return _rack_for_break(_exchange(state, white), state.turn.side, _with_coloured(state, white))
+    exchanged = replace(_exchange(state, white), swap_by=None)
+    return _rack_for_break(exchanged, state.turn.side, _with_coloured(state, white))
 
 
 def _exchange(state: State, white: int) -> State:
@@ -564,7 +585,7 @@ def _do_disturb(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> 
     restorable = flag(action.get("restorable", True), "restorable")
     if conduct.play_resumes(restorable=restorable):
         return state, Ruling(verdict="replay", replaced=dict(state.positions))
-    if state.claims or state.choice is not None:
+    if not may_rack_again(state):
         raise RefusedError("not-now", "G.27", "disturb", "the penalty ball and the choice first")
     bed = state.bed
     if COLOURED not in bed:
@@ -593,9 +614,11 @@ def _time_is_up(state: State) -> State:
 
 def _do_next_game(state: State, _action: Mapping[str, JSON], _unknown: Unknown) -> Result:
     """G.13, C.8. The next game of the match; the other side breaks."""
-    assert state.breaker is not None  # noqa: S101
+    state = replace(state, time_over=False)
+    if state.breaker is None:  # the time ended before anybody broke: the lag decides (C.8.1)
+        return replace(state, phase="lag", winner=None), None
     breaker = opening.next_breaker(state.breaker, state.opponent(state.breaker))
-    return new_game(replace(state, time_over=False), breaker), None
+    return new_game(state, breaker), None
 
 
 def _side(state: State, action: Mapping[str, JSON]) -> str:

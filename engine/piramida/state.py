@@ -70,7 +70,9 @@ class State:
     `sides`: name -> players in their order. `positions`: ball -> place in metres, None where it
     is unknown; every ball of the bed is in it. `claims`: the sides that may lift a penalty ball,
     in order. `choice`: the choice that is still to be made after a foul. `order`: for each side
-    the number of the player who strikes next. `next_in_hand`: the next stroke is from hand.
+    the number of the player who strikes next. `swap_by`, `lieu_by`, `rack_by`: the side that names
+    a white ball for the coloured one, lifts a ball for the cue ball, or decides who breaks the
+    next rack.
     """
 
     discipline: Discipline = "free"
@@ -98,6 +100,7 @@ class State:
     chooser: str | None = None
     swap_by: str | None = None
     lieu_by: str | None = None
+    rack_by: str | None = None
     warned: frozenset[str] = frozenset()
     limit: float | None = None
     called: str | None = None

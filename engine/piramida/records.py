@@ -423,10 +423,9 @@ def _contact(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float |
     if value is not None:
         if type(value) is not list or len(value) != _PAIR:
             raise _wrong(f"events[{i}].pos", value, "two places, in the order of the balls")
-        one, other = value
-        pos = (
-            _plain_point(one) or _point(one, f"events[{i}].pos[0]"),
-            _plain_point(other) or _point(other, f"events[{i}].pos[1]"),
+        pos = _plain_pair(*value) or (
+            _point(value[0], f"events[{i}].pos[0]"),
+            _point(value[1], f"events[{i}].pos[1]"),
         )
     return Contact(a, b, same, t, pos)
 
@@ -616,6 +615,10 @@ def _balls(value: JSON, path: str, bed: frozenset[int]) -> Iterable[int]:
     return balls
 
 
+# Makes a named tuple of a list without the detour over its parts as arguments.
+_made_of: Final = tuple.__new__
+
+
 def _plain_point(value: JSON) -> Point | None:
     """Read a place of two finite numbers; None of all else, which `_point` has to look into.
 
@@ -624,7 +627,20 @@ def _plain_point(value: JSON) -> Point | None:
     if type(value) is list and len(value) == _PAIR:
         x, y = value
         if type(x) is float and type(y) is float and x - x == y - y == 0.0:
-            return tuple.__new__(Point, value)
+            return _made_of(Point, value)
+    return None
+
+
+def _plain_pair(one: JSON, other: JSON) -> tuple[Point, Point] | None:
+    """Read two places as `_plain_point` does, which is most of the work of reading a shot."""
+    if type(one) is list and type(other) is list and len(one) == len(other) == _PAIR:
+        x, y = one
+        far_x, far_y = other
+        if (
+            type(x) is type(y) is type(far_x) is type(far_y) is float
+            and x - x == y - y == far_x - far_x == far_y - far_y == 0.0
+        ):
+            return _made_of(Point, one), _made_of(Point, other)
     return None
 
 

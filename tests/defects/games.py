@@ -110,11 +110,11 @@ LAG: Rows = {
     "G.7.3": (
         ("No lag is replayed.", dropped),
         (
-            "A lag on which both sides commit a violation is not replayed.",
+            "Where both sides commit a violation the one named first wins.",
             instead(
-                lag.tied,
+                lag.winner,
                 lambda right, balls, at_fault: (
-                    len(at_fault) < len(balls) and right(balls, at_fault)
+                    next(iter(balls)) if len(at_fault) == len(balls) else right(balls, at_fault)
                 ),
             ),
         ),

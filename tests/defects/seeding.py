@@ -20,7 +20,7 @@ from piramida.walk import Summary
 from piramida_conformance import pickles, scenarios
 from piramida_conformance import spec as rulebook
 from piramida_conformance.scenarios import Scenario
-from piramida_conformance.subject import Json, Reference, Subject
+from piramida_conformance.subject import Json, Reference, Subject, SubjectError
 from piramida_conformance.trace import functions
 
 Seed = Callable[[str], AbstractContextManager[Subject]]
@@ -53,11 +53,30 @@ def listed(rows: Rows) -> tuple[Defect, ...]:
 # -- ways to be wrong -----------------------------------------------------------------------
 
 
+@dataclass(slots=True)
+class _Brittle(Reference):
+    """The engine where it may break down: that is its answer, and no fault of the scenario."""
+
+    def judge(self, record: Json) -> Json:
+        """Rule, or break down."""
+        try:
+            return Reference.judge(self, record)
+        except (ArithmeticError, LookupError, ValueError) as error:
+            raise SubjectError(repr(error)) from error
+
+    def do(self, action: Json) -> Json:
+        """Play on, or break down."""
+        try:
+            return Reference.do(self, action)
+        except (ArithmeticError, LookupError, ValueError) as error:
+            raise SubjectError(repr(error)) from error
+
+
 @contextmanager
 def dropped(clause: str) -> Iterator[Subject]:
-    """Leave the clause out."""
+    """Leave the clause out; what builds on it may break down then."""
     with clauses.without(clause):
-        yield Reference()
+        yield _Brittle()
 
 
 def instead(function: Callable[..., Any], wrong: Callable[..., Any]) -> Seed:

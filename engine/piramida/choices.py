@@ -274,7 +274,7 @@ def admit(state: State, action: JSON) -> Choice:
     allowed = [choice for choice in choices(state) if choice.do == do]
     if not allowed:
         code = "over" if state.phase in OVER else "not-now"
-        raise RefusedError(code, offended(state, do), do, _awaited(state))
+        raise RefusedError(code, offended(state, action), do, _awaited(state))
     for field, listed in _FIELDS:
         allowed = _narrow(state, action, allowed, field, listed)
     return allowed[0]
@@ -295,15 +295,14 @@ def _narrow(
     state: State, action: Mapping[str, JSON], allowed: list[Choice], field: str, listed: str
 ) -> list[Choice]:
     """Keep the choices that list the value which the action has in a field."""
-    do = action["do"]
     if not any(getattr(choice, listed) for choice in allowed):
-        if do == "lift" and field == "ball":
-            raise RefusedError("ball", offended(state, do), show(action.get("ball")), "none")
+        if action["do"] == "lift" and field == "ball":
+            raise RefusedError("ball", offended(state, action), show(action.get("ball")), "none")
         return allowed
     value = _value(state, action, field, allowed, listed)
     kept = [choice for choice in allowed if value in getattr(choice, listed)]
     if not kept:
-        clause = "G.26" if value == "time-exceeded" else offended(state, do)
+        clause = "G.26" if value == "time-exceeded" else offended(state, action)
         raise RefusedError(
             _CODES.get(field, "option"), clause, str(value), _one_of(allowed, listed)
         )
@@ -336,17 +335,28 @@ def _awaited(state: State) -> str:
     return ", ".join(dict.fromkeys(choice.do for choice in choices(state))) or "nothing"
 
 
-def offended(state: State, do: str) -> str:
+def offended(state: State, action: Mapping[str, JSON]) -> str:
     """Name the clause that an action offends which is not allowed in this state."""
-    game = game_of(state)
+    do = action["do"]
+    if do == "inform" and action.get("about") == "turn":
+        return "C.7.1"
     if do in _OWN_CLAUSE:
         return _OWN_CLAUSE[do]
     if state.phase in OVER:
-        return game.goal_clause
+        return game_of(state).goal_clause
     if do == "lift":
-        if state.lieu_by is not None:
-            return game.lieu_clause
-        return game.penalty_clause if state.claims or state.swap_by else game.forfeit_clause
+        return _clause_of_lift(state)
+    return _clause_of_phase(state, do)
+
+
+def _clause_of_lift(state: State) -> str:
+    game = game_of(state)
+    if state.lieu_by is not None:
+        return game.lieu_clause
+    return game.penalty_clause if state.claims or state.swap_by else game.forfeit_clause
+
+
+def _clause_of_phase(state: State, do: str) -> str:
     if state.phase == "penalty-ball":
         return "G.12.2" if state.choice == "break" else "G.6"
     if do == "choose" and state.phase in _STROKES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from piramida._values import (
@@ -13,8 +14,8 @@ from piramida._values import (
     choice,
     flag,
     ignore,
+    on_bed,
     optional_number,
-    pairs,
     places,
     read_table,
     text,
@@ -26,8 +27,9 @@ from piramida.games import GAMES
 from piramida.readings import DEFAULT_RULES, Rules
 from piramida.records import read_readings, write_ruling
 from piramida.rules.lag import LagBall
-from piramida.state import Match, State, Turn
-from piramida.table import Point
+from piramida.shot import COLOURED
+from piramida.state import InHand, Match, State, Turn
+from piramida.table import RAILS, Point
 
 if TYPE_CHECKING:
     from piramida.match import Outcome
@@ -38,6 +40,9 @@ HEADER_FIELDS: Final = frozenset(
     {"record", "discipline", "table", "sides", "match", "readings", "start", "actions"}
 )
 SIDES: Final = 2
+PAIR: Final = 2
+LEAST_BALLS: Final = 2
+PARTIES: Final = frozenset({"shooter", "opponent"})
 START_FIELDS: Final = frozenset(
     {"phase", "turn", "score", "bed", "home", "shelves", "frozen", "breaker"}
 )
@@ -77,6 +82,8 @@ def _sides(value: JSON) -> Mapping[str, tuple[str, ...]]:
             raise wrong(f"sides.{name}", players, "a list of players")
         sides[name] = tuple(text(p, f"sides.{name}[{i}]") for i, p in enumerate(players))
     named = [name for side, players in sides.items() for name in {side, *players}]
+    if reserved := PARTIES.intersection(named):
+        raise wrong("sides", sorted(reserved), "names that are no words of the format")
     if len(set(named)) != len(named) or any(len(set(p)) != len(p) for p in sides.values()):
         raise wrong("sides", value, "every name once, a lone player may bear his side's")
     return sides
@@ -99,7 +106,8 @@ def _start(value: JSON, state: State, unknown: Unknown) -> State:
         raise wrong("start", value, "an object, a position")
     for name in value.keys() - START_FIELDS:
         unknown(f"start.{name}")
-    bed, known = _bed(value.get("bed"), state)
+    phase = choice(value.get("phase", "play"), _phases(state), "start.phase")
+    bed, known = _bed(value.get("bed"), state, phase)
     score = {
         **state.score,
         **{
@@ -107,41 +115,78 @@ def _start(value: JSON, state: State, unknown: Unknown) -> State:
             for name, points in _object(value.get("score", {}), "start.score").items()
         },
     }
-    phase = choice(value.get("phase", "play"), ("break", "play"), "start.phase")
     side, player = _turn(value.get("turn"), state)
     order = {**state.order, side: state.sides[side].index(player)}
     breaker = value.get("breaker")
     home = frozenset(balls(value.get("home", []), "start.home", bed))
     frozen = value.get("frozen")
-    return State(
-        discipline=state.discipline,
-        table=state.table,
-        rules=state.rules,
-        sides=state.sides,
-        match=state.match,
-        phase="place" if phase == "break" else "play",
-        in_hand="break" if phase == "break" else None,
+    broke = side if breaker is None else _side(breaker, state, "start.breaker")
+    started = replace(
+        state,
+        phase="play" if phase == "play" else "place",
+        in_hand=_hand(phase, state),
         turn=Turn(side, player),
         score=score,
-        games=state.games,
         bed=bed,
         positions=known,
         home=home,
-        frozen=None if frozen is None else tuple(pairs(frozen, "start.frozen", bed)),
+        frozen=None if frozen is None else _frozen(frozen, bed),
         shelves=_shelves(value.get("shelves"), score, bed, state),
-        breaker=side if breaker is None else _side(breaker, state, "start.breaker"),
-        breaks={side if breaker is None else _side(breaker, state, "start.breaker"): 1},
+        breaker=broke,
+        breaks={broke: 1},
         order=order,
     )
+    if GAMES[state.discipline].winner(started) is not None:
+        raise wrong("start.score", score, "points with which the game still goes on")
+    return started
 
 
-def _bed(value: JSON, state: State) -> tuple[frozenset[int], Mapping[int, Point | None]]:
+def _phases(state: State) -> tuple[str, ...]:
+    """Name the phases in which a record may start: from hand only where a game knows that."""
+    from_hand = ("in-hand",) if state.discipline in ("combined", "dynamic") else ()
+    return ("break", "play", *from_hand)
+
+
+def _hand(phase: str, state: State) -> InHand | None:
+    if phase == "in-hand":
+        return GAMES[state.discipline].hand
+    return "break" if phase == "break" else None
+
+
+def _bed(
+    value: JSON, state: State, phase: str
+) -> tuple[frozenset[int], Mapping[int, Point | None]]:
+    known: Mapping[int, Point | None]
+    game = GAMES[state.discipline]
     if isinstance(value, dict):
-        known = places(value, "start.bed", state.table)
-        return frozenset(known), dict(known)
-    everything = GAMES[state.discipline].balls()
-    bed = everything if value is None else frozenset(balls(value, "start.bed", everything))
-    return bed, dict.fromkeys(sorted(bed))
+        known = dict(places(value, "start.bed", state.table))
+    else:
+        listed = game.balls() if value is None else balls(value, "start.bed", game.balls())
+        known = dict.fromkeys(sorted(listed))
+    bed = frozenset(known)
+    struck = phase != "play" or game.cue_balls(replace(state, bed=bed)) == {COLOURED}
+    if struck and COLOURED not in bed:
+        raise wrong("start.bed", sorted(bed), "a bed with the coloured ball, the cue ball")
+    if len(bed) < LEAST_BALLS or game.racks_again(replace(state, bed=bed)):
+        raise wrong("start.bed", sorted(bed), "enough balls to play with")
+    return bed, known
+
+
+def _frozen(value: JSON, bed: frozenset[int]) -> tuple[tuple[int, int | str], ...]:
+    """Read what touches at the start: pairs of two balls, or of a ball and a rail."""
+    if not isinstance(value, list):
+        raise wrong("start.frozen", value, "a list of pairs")
+    found: list[tuple[int, int | str]] = []
+    for index, pair in enumerate(value):
+        path = f"start.frozen[{index}]"
+        if not isinstance(pair, list) or len(pair) != PAIR:
+            raise wrong(path, pair, "a pair: [ball, ball] or [ball, rail]")
+        ball, other = on_bed(pair[0], f"{path}[0]", bed), pair[1]
+        if isinstance(other, str):
+            found.append((ball, choice(other, RAILS, f"{path}[1]")))
+        else:
+            found.append((ball, on_bed(other, f"{path}[1]", bed)))
+    return tuple(found)
 
 
 def _turn(value: JSON, state: State) -> tuple[str, str]:
@@ -165,13 +210,29 @@ def _shelves(
         shelves[side] = tuple(balls(listed, f"start.shelves.{name}", frozenset(off)))
     if sorted(ball for shelf in shelves.values() for ball in shelf) != off:
         raise wrong("start.shelves", value, f"each ball that is off the bed once: {off}")
+    for side, shelf in shelves.items():
+        if len(shelf) > score[side] or (_a_point_a_ball(state) and len(shelf) != score[side]):
+            raise wrong("start.score", dict(score), "a point for each ball on the shelf")
     return shelves
+
+
+def _a_point_a_ball(state: State) -> bool:
+    """Say whether points are exactly the balls on the shelves.
+
+    They are more in the Continuation after a rack, and where a point may come without a ball
+    (R-in-lieu, R-forfeit).
+    """
+    return (
+        state.discipline != "continuation"
+        and state.rules.reading("R-in-lieu") == "one"
+        and state.rules.reading("R-forfeit") == "stays"
+    )
 
 
 def _shared_out(
     off: list[int], score: Mapping[str, int], state: State
 ) -> Mapping[str, tuple[int, ...]]:
-    exact = state.discipline != "continuation"
+    exact = _a_point_a_ball(state)
     total = sum(score.values())
     if len(off) > total or (exact and len(off) != total):
         raise wrong("start.score", dict(score), f"{len(off)} points, one for each ball off the bed")
@@ -190,7 +251,13 @@ def read_lag(
     found: dict[str, LagBall] = {}
     for name, ball in listed.items():
         side = _side(name, state, "balls")
+        if side in found:
+            raise wrong("balls", sorted(listed), "one ball of each side")
         found[side] = _lag_ball(ball, f"balls.{name}", unknown)
+        player = ball.get("player", side)
+        if player != side and player not in state.sides[side]:
+            expected = "a player of that side: " + ", ".join(state.sides[side])
+            raise wrong(f"balls.{name}.player", player, expected)
     if missing := [side for side in state.sides if side not in found]:
         raise wrong("balls", sorted(listed), "a ball of each side; missing: " + ", ".join(missing))
     return (

@@ -10,20 +10,32 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from piramida._values import JSON, RecordError, Unknown, ball, flag, ignore, number, point, text
+from piramida._values import (
+    JSON,
+    RecordError,
+    Unknown,
+    ball,
+    flag,
+    ignore,
+    number,
+    optional_choice,
+    point,
+    text,
+    wrong,
+)
 from piramida._values import places as read_places
-from piramida.choices import RefusedError, admit, choices, game_of, may_rack_again
+from piramida.choices import RefusedError, admit, choices, game_of, may_rack_again, names
 from piramida.game_records import read_lag
 from piramida.games import continuation
 from piramida.judging import judge
 from piramida.rack import coloured_ball_in_home, fault_of_rack, rack, racked_again
-from piramida.records import read_shot
+from piramida.records import OVERLAP, read_shot
 from piramida.rules import collision, conduct, lag, opening
 from piramida.rules.pocketing import places_before
 from piramida.ruling import Foul, Ruling
 from piramida.shot import COLOURED, Shot
 from piramida.state import InHand, Phase, State
-from piramida.table import Point
+from piramida.table import POCKETS, Point, distance
 from piramida.walk import walk
 
 __all__ = ["Outcome", "apply", "choices", "new_game", "play"]
@@ -47,10 +59,14 @@ def apply(state: State, action: JSON, unknown: Unknown = ignore) -> Outcome:
     """Do one action of a game record; never raises for a wrong action, which is refused."""
     try:
         admit(state, action)
-        result = _ACTIONS[action["do"]](state, action, unknown)
+        do = action["do"]
+        if do != "shot":  # its fields are those of a shot record, and read there
+            for name in action.keys() - FIELDS[do] - {"do"}:
+                unknown(name)
+        result = _ACTIONS[do](state, action, unknown)
     except (RefusedError, RecordError) as refusal:
         return Outcome(accepted=False, state=state, refusal=refusal)
-    return Outcome(True, *result)
+    return Outcome(True, *result)  # noqa: FBT003 - the first field says what this is
 
 
 def play(state: State, actions: Iterable[JSON], unknown: Unknown = ignore) -> Iterator[Outcome]:
@@ -151,6 +167,7 @@ def _do_place(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Re
     """G.11.3. The cue ball in hand is put down; it may be put down anew until it is struck."""
     place = point(action.get("at"), "at")
     read_places({str(COLOURED): list(place)}, "at", state.table)
+    _check_room(state, place)
     if state.phase == "penalty-ball" and state.in_hand is None:
         state = _waive(state)
     phase: Phase = "break" if state.in_hand == "break" else "play"
@@ -160,6 +177,16 @@ def _do_place(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Re
         positions={**state.positions, COLOURED: place},
         informed=False,
     ), None
+
+
+def _check_room(state: State, place: Point) -> None:
+    """Refuse a place where a ball is known to lie."""
+    for other, taken in state.positions.items():
+        if other != COLOURED and taken is not None:
+            gap = distance(place, taken) - 2 * state.table.ball_radius
+            if gap < -OVERLAP:
+                overlap = f"a place that ball {other} overlaps by {-gap * 1000:.1f} mm"
+                raise RecordError("at", overlap, "a place with room for the cue ball")
 
 
 def _waive(state: State) -> State:
@@ -174,6 +201,7 @@ def _waive(state: State) -> State:
 
 def _do_inform(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
     """G.11.3.p1, C.7.1. Somebody tells the player before the stroke."""
+    text(action.get("by", "referee"), "by")
     if action["about"] == "turn":
         return replace(state, told_turn=state.player_of(action["to"])), None
     return replace(state, informed=True), None
@@ -244,10 +272,29 @@ def _read(state: State, action: Mapping[str, JSON], player: str, unknown: Unknow
     }
     if "start" not in record:
         record |= _known_start(state, record)
+    if isinstance(record.get("events"), list):
+        record["events"] = _with_parties(state, record["events"], player)
     shot, _ = read_shot(record, state.rules, unknown)
     if shot.bed != state.bed:
         raise RecordError("start", f"balls {sorted(shot.bed)}", f"balls {sorted(state.bed)}")
     return shot
+
+
+def _with_parties(state: State, events: list[JSON], player: str) -> list[JSON]:
+    """Say `shooter` or `opponent` where a fault names a side or a player."""
+    parties = {None: None, "shooter": "shooter", "opponent": "opponent"}
+    for side in state.sides:
+        party = "shooter" if side == state.side_of(player) else "opponent"
+        parties |= dict.fromkeys(names(state, side), party)
+    told = list(events)
+    for index, event in enumerate(events):
+        if not isinstance(event, dict) or event.get("type") != "fault":
+            continue
+        by = event.get("by")
+        if (by is not None and not isinstance(by, str)) or by not in parties:
+            raise wrong(f"events[{index}].by", by, "one of: " + ", ".join(filter(None, parties)))
+        told[index] = {**event, "by": parties[by]}
+    return told
 
 
 def _known_start(state: State, record: Mapping[str, JSON]) -> Mapping[str, JSON]:
@@ -542,9 +589,21 @@ def _do_fault(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Re
     assert state.turn is not None  # noqa: S101
     own = {"touched": "G.17", "time-exceeded": "G.26"}
     clause = own.get(kind, "G.28") if side == state.turn.side else "G.28"
-    touched = action.get("ball")
-    ruling = _stated(clause, balls=() if touched is None else (ball(touched, "ball"),))
+    touched = _touched(state, action, clause)
+    ruling = _stated(clause, balls=touched)
     return _penalise(state, {"shooter": side}, ruling, state.in_hand), ruling
+
+
+def _touched(state: State, action: Mapping[str, JSON], clause: str) -> tuple[int, ...]:
+    """Read the ball that was touched: one of the bed, and not the own ball in hand (G.11.5)."""
+    if action.get("ball") is None:
+        return ()
+    touched = ball(action["ball"], "ball")
+    if touched not in state.bed:
+        raise RefusedError("ball", clause, str(touched), ", ".join(map(str, sorted(state.bed))))
+    if clause == "G.17" and touched == COLOURED and state.in_hand is not None:
+        raise RefusedError("kind", "G.11.5", "touching the cue ball in hand", "touching another")
+    return (touched,)
 
 
 def _stated(clause: str, balls: tuple[int, ...] = ()) -> Ruling:
@@ -555,6 +614,7 @@ def _stated(clause: str, balls: tuple[int, ...] = ()) -> Ruling:
 def _do_fall(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
     """G.23.1. A ball that falls by itself outside a stroke is put back where it was."""
     fallen = int(action["ball"])
+    optional_choice(action.get("pocket"), POCKETS, "pocket")
     return state, Ruling(verdict="replay", replaced={fallen: state.positions.get(fallen)})
 
 
@@ -626,6 +686,24 @@ def _side(state: State, action: Mapping[str, JSON]) -> str:
     assert side is not None  # noqa: S101
     return side
 
+
+FIELDS: Final[Mapping[str, frozenset[str]]] = {
+    "lag": frozenset({"balls", "simultaneous"}),
+    "choose": frozenset({"by", "option"}),
+    "rack": frozenset({"positions", "tight"}),
+    "place": frozenset({"by", "ball", "at"}),
+    "inform": frozenset({"about", "by", "to"}),
+    "adjust": frozenset({"by", "ball", "with"}),
+    "lift": frozenset({"by", "ball"}),
+    "fault": frozenset({"by", "kind", "ball"}),
+    "fall": frozenset({"ball", "pocket"}),
+    "warn": frozenset({"to", "about"}),
+    "limit": frozenset({"seconds"}),
+    "call-time": frozenset({"to"}),
+    "disturb": frozenset({"cause", "restorable", "swap"}),
+    "next-game": frozenset(),
+    "time-over": frozenset(),
+}
 
 _ACTIONS: Final[Mapping[str, Callable[[State, Mapping[str, JSON], Unknown], Result]]] = {
     "lag": _do_lag,

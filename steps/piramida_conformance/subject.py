@@ -6,7 +6,8 @@ program behind a pipe look the same to a scenario.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -38,6 +39,18 @@ class Subject(Protocol):
         """The outcome of one action of the game begun; raises SubjectError where it has none."""
 
 
+@contextmanager
+def _answering() -> Iterator[None]:
+    """What goes wrong while the engine answers is its failure, never one of the kit."""
+    try:
+        yield
+    except records.RecordError as error:
+        raise SubjectError(str(error)) from error
+    except Exception as error:
+        message = f"the engine broke down: {type(error).__name__}: {error}"
+        raise SubjectError(message) from error
+
+
 @dataclass(slots=True)
 class Reference:
     """The reference engine, in process; `rules` hold where a record states nothing else."""
@@ -54,23 +67,19 @@ class Reference:
 
     def judge(self, record: Json) -> Json:
         """The engine's ruling, written as the wire format has it."""
-        try:
+        with _answering():
             shot, rules = records.read_shot(record, self.rules)
-        except records.RecordError as error:
-            raise SubjectError(str(error)) from error
-        ruling: Json = records.write_ruling(judge(shot, rules))
+            ruling: Json = records.write_ruling(judge(shot, rules))
         return ruling
 
     def do(self, action: Json) -> Json:
         """The engine's outcome, written as the wire format has it."""
-        if self._state is None:
-            try:
+        with _answering():
+            if self._state is None:
                 self._state = game_records.read_header(self._header, self.rules)
-            except records.RecordError as error:
-                raise SubjectError(str(error)) from error
-        outcome = match.apply(self._state, action)
-        self._state = outcome.state
-        written: Json = game_records.write_outcome(outcome, match.choices(outcome.state))
+            outcome = match.apply(self._state, action)
+            self._state = outcome.state
+            written: Json = game_records.write_outcome(outcome, match.choices(outcome.state))
         return written
 
 

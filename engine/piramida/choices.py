@@ -211,7 +211,7 @@ def _waits_for_penalty_ball(state: State) -> Iterable[Choice]:
 
 
 def _may_waive(state: State) -> bool:
-    """D.7.p2.b. The side that lifts may play from hand instead, if the stroke is its to take."""
+    """D.7.p3. The side that lifts may play from hand instead, if the stroke is its to take."""
     striker = _at_turn(state) if state.choice is None else state.chooser
     return striker == state.claims[0] and game_of(state).may_waive(state)
 

@@ -190,7 +190,7 @@ def _check_room(state: State, place: Point) -> None:
 
 
 def _waive(state: State) -> State:
-    """D.7.p2.b. The opponent plays from hand himself and lifts no penalty ball, so no point."""
+    """D.7.p3. The opponent plays from hand himself and lifts no penalty ball, so no point."""
     side, *claims = state.claims
     game = game_of(state)
     if state.rules.reading("R-point-when") == "foul":

@@ -100,7 +100,7 @@ Feature: General 7. Lag for the break
       Given a game of Free pyramid
       When in the lag B's ball crosses into the opponent's half
       And in the lag B's ball drops into a pocket
-      And in the lag A's ball comes to rest 60 cm from the head rail, B's 0 cm
+      And in the lag A's ball comes to rest 60 cm from the head rail
       Then B has committed a foul under General 7.2.1 and General 7.2.3
       And A has won the lag
 
@@ -142,7 +142,7 @@ Feature: General 7. Lag for the break
       RU: Упавший в лузу шар проигрывает розыгрыш
       Given a game of Free pyramid
       When in the lag A's ball drops into a pocket
-      And in the lag A's ball comes to rest 0 cm from the head rail, B's 170 cm
+      And in the lag B's ball comes to rest 170 cm from the head rail
       Then A has committed a foul under General 7.2.3
       And B has won the lag
 
@@ -151,7 +151,7 @@ Feature: General 7. Lag for the break
       RU: В лузу упал шар другого игрока
       Given a game of Free pyramid
       When in the lag B's ball drops into a pocket
-      And in the lag A's ball comes to rest 170 cm from the head rail, B's 0 cm
+      And in the lag A's ball comes to rest 170 cm from the head rail
       Then B has committed a foul under General 7.2.3
       And A has committed no foul
       And A has won the lag
@@ -164,7 +164,7 @@ Feature: General 7. Lag for the break
       RU: Выскочивший шар проигрывает розыгрыш
       Given a game of Free pyramid
       When in the lag A's ball jumps off the table
-      And in the lag A's ball comes to rest 0 cm from the head rail, B's 30 cm
+      And in the lag B's ball comes to rest 30 cm from the head rail
       Then A has committed a foul under General 7.2.4
       And B has won the lag
 
@@ -230,7 +230,7 @@ Feature: General 7. Lag for the break
       Given a game of Free pyramid
       When in the lag A's ball drops into a pocket
       And in the lag B's ball touches a long rail
-      And in the lag A's ball comes to rest 0 cm from the head rail, B's 20 cm
+      And in the lag B's ball comes to rest 20 cm from the head rail
       Then the lag is replayed
       And A has committed a foul under General 7.2.3
       And B has committed a foul under General 7.2.5

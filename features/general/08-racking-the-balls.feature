@@ -147,7 +147,7 @@ Feature: General 8. Racking the balls
       Given a game of Free pyramid
       When A wins the lag
       And A chooses to break
-      And A places the cue ball on the head spot
+      And A places the cue ball in the middle of home
       And A breaks and brings no ball to a rail
       And B lifts ball 7
       And B has the balls racked again and chooses to break

@@ -37,6 +37,16 @@ def lag_distances(play: Play, a: Decimal, b: Decimal) -> None:
 
 @step(
     "when",
+    en="in the lag {who:side}'s ball comes to rest {off:cm} from the head rail",
+    ru="в розыгрыше шар {who:сторона} останавливается в {off:см} от переднего борта",
+)
+def lag_distance(play: Play, who: str, off: Decimal) -> None:
+    """G.7.1. Where one ball comes to rest, where nobody looks at the other."""
+    _ball(play, who)["distance"] = float(off) / 100
+
+
+@step(
+    "when",
     en="in the lag the referee cannot tell which ball is nearer",
     ru="в розыгрыше судья не может определить, чей шар ближе",
 )

@@ -106,7 +106,7 @@ def _rack_for_break(state: State, side: str, bed: frozenset[int]) -> State:
         replace(
             _racked(state, bed),
             turn=state.turn_of(side),
-            in_hand="break",
+            in_hand=game_of(state).hand_for_the_break(),
             informed=False,
             told_turn=None,
             called=None,
@@ -152,11 +152,12 @@ def _do_rack(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Res
     positions = state.positions
     if "positions" in action:
         measured = read_places(action["positions"], "positions", state.table)
-        positions = {**dict.fromkeys(sorted(state.bed)), **measured}
+        placed = {COLOURED: positions.get(COLOURED)}
+        positions = {**dict.fromkeys(sorted(state.bed)), **placed, **measured}
         if strangers := measured.keys() - state.bed:
             raise RefusedError("rack", "G.8.1", str(sorted(strangers)), "balls of the bed")
-    else:
-        measured = {b: p for b, p in positions.items() if p is not None and b != COLOURED}
+    else:  # somebody looked, nobody measured
+        measured = dict(rack(racked_again(state.bed), state.table))
     fault = fault_of_rack(measured, len(racked_again(state.bed)), state.table, tight=tight)
     if fault is not None:
         raise RefusedError("rack", "G.8.1", fault, "balls in contact on the places of the pyramid")
@@ -313,6 +314,7 @@ def _standing(state: State, side: str, player: str, shot: Shot) -> tuple[Foul, .
     return (
         *conduct.limit_exceeded(state.limit, shot.seconds, called=called),
         *game_of(state).partner_out_of_turn(state, player),
+        *game_of(state).wrong_cue_ball(state, shot),
     )
 
 
@@ -320,7 +322,7 @@ def _forfeit(state: State) -> State:
     """F.7, C.9.n1. A penalty ball not lifted before the next stroke stays (R-forfeit)."""
     game = game_of(state)
     entered = state.rules.reading("R-point-when") == "foul"
-    kept = state.rules.reading("R-forfeit") == "point-kept"
+    kept = not game.forfeits_point(state)
     for side in state.claims:
         if kept and not entered:
             state = state.with_points(side, game.points(state, (COLOURED,)))
@@ -571,7 +573,7 @@ def _new_rack(state: State, striker: str) -> State:
         state,
         phase="place",
         turn=state.turn_of(striker),
-        in_hand="break",
+        in_hand=game_of(state).hand_for_the_break(),
         bed=bed,
         positions=positions,
         home=frozenset(),

@@ -342,6 +342,7 @@ FREE: Rows = {
         ("No ball is racked.", dropped),
         ("Fourteen balls are racked.", all_but(free.balls_of_the_game, 15)),
     ),
+    "F.4": (("The opening break is not played from hand.", dropped),),
     "F.5.1": (
         ("Only the coloured ball may be struck.", dropped),
         ("Only white balls may be struck.", all_but(free.cue_balls, COLOURED)),
@@ -381,6 +382,7 @@ FREE: Rows = {
             instead(free.penalty_balls, lambda *_: frozenset({COLOURED})),
         ),
     ),
+    "F.8": (("The ball that was the cue ball is not spotted.", dropped),),
 }
 
 CONTINUATION: Rows = {
@@ -408,6 +410,32 @@ CONTINUATION: Rows = {
         ("No ball is racked.", dropped),
         ("Fourteen balls are racked.", all_but(continuation.full_set, 15)),
     ),
+    "C.4.1": (
+        ("There is no lag.", dropped),
+        ("A lag may be played in turns.", instead(lag.proper_procedure, lambda *_, **__: True)),
+    ),
+    "C.4.3": (
+        ("No lag is replayed.", dropped),
+        (
+            "A lag on which one side commits a violation is replayed.",
+            instead(
+                lag.tied, lambda right, balls, at_fault: bool(at_fault) or right(balls, at_fault)
+            ),
+        ),
+    ),
+    "C.4.4.1": (
+        (
+            "Who won the lag and wants to break may not.",
+            taken_as(lag.breaker_after_lag, "break", "pass"),
+        ),
+    ),
+    "C.4.4.2": (
+        (
+            "Who won the lag and passes has to break.",
+            taken_as(lag.breaker_after_lag, "pass", "break"),
+        ),
+    ),
+    "C.5": (("The stroke at a full rack is not played from hand.", dropped),),
     "C.6.1": (
         ("Only the coloured ball may be struck.", dropped),
         ("Only white balls may be struck.", all_but(continuation.any_cue_ball, COLOURED)),
@@ -476,6 +504,16 @@ CONTINUATION: Rows = {
             ),
         ),
     ),
+    "C.8.1": (
+        ("Nobody breaks after a lag.", dropped),
+        ("The loser of the lag decides.", either_way(lag.breaker_after_lag)),
+    ),
+    "C.8.2": (
+        (
+            "The same side breaks in every game.",
+            instead(opening.next_breaker, lambda _right, breaker, _other: breaker),
+        ),
+    ),
     "C.8.3": (
         ("The same partner always breaks.", dropped),
         (
@@ -493,6 +531,8 @@ CONTINUATION: Rows = {
             all_but(continuation.lifted_for_penalty, COLOURED),
         ),
     ),
+    "C.9.n1": (("A penalty ball not lifted in time brings its point all the same.", dropped),),
+    "C.10": (("The ball that was the cue ball is not spotted.", dropped),),
     "C.10bis": (
         ("No ball brings a point.", dropped),
         ("Every ball brings two points.", number("points", 2)),

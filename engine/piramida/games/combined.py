@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from piramida.clauses import clause
 from piramida.games.free import Free
-from piramida.ruling import Ruling
+from piramida.ruling import Foul, Ruling
 from piramida.shot import COLOURED, Shot
 from piramida.state import InHand, State
 
@@ -77,6 +77,10 @@ class Combined(Free):
     def cue_balls(self, state: State) -> frozenset[int]:
         """K.2."""
         return cue_ball(state)
+
+    def wrong_cue_ball(self, _state: State, _shot: Shot) -> tuple[Foul, ...]:
+        """G.4.2 finds this violation on the shot itself."""
+        return ()
 
     def counting(self, ruling: Ruling) -> tuple[int, ...]:
         """K.5.1, K.5.3."""

@@ -10,7 +10,7 @@ from piramida.rack import balls_of_full_rack, rack
 from piramida.readings import Rules
 from piramida.ruling import Foul
 from piramida.shot import ALL_BALLS, COLOURED
-from piramida.state import State
+from piramida.state import InHand, State
 from piramida.table import Point, Table, distance, foot_spot
 
 
@@ -26,6 +26,12 @@ def leader(state: State) -> str | None:
 def full_set() -> frozenset[int]:
     """C.2, C.3. Fifteen white balls in the pyramid and the coloured one."""
     return ALL_BALLS
+
+
+@clause("C.5", otherwise=None)
+def hand_for_the_break() -> InHand:
+    """C.5. The opening break, and the stroke at a new rack, are played in hand from home."""
+    return "break"
 
 
 @clause("C.6.1", otherwise=frozenset({COLOURED}))
@@ -127,6 +133,12 @@ def lifted_for_penalty(state: State) -> frozenset[int]:
     return state.bed
 
 
+@clause("C.9.n1", otherwise=False)
+def penalty_ball_lost(state: State) -> bool:
+    """C.9.n1. A penalty ball not lifted before the next stroke brings no point (R-forfeit)."""
+    return state.rules.reading("R-forfeit") == "stays"
+
+
 @clause("C.10bis", otherwise=0)
 def points(state: State, balls: tuple[int, ...]) -> int:
     """C.10bis. One point for each ball pocketed and for each penalty ball lifted."""
@@ -145,6 +157,10 @@ class Continuation(Free):
         """C.2, C.3."""
         return full_set()
 
+    def hand_for_the_break(self) -> InHand:
+        """C.5."""
+        return hand_for_the_break()
+
     def cue_balls(self, state: State) -> frozenset[int]:
         """C.6.1."""
         return any_cue_ball(state)
@@ -156,6 +172,10 @@ class Continuation(Free):
     def penalty_balls(self, state: State) -> frozenset[int]:
         """C.9."""
         return lifted_for_penalty(state)
+
+    def forfeits_point(self, state: State) -> bool:
+        """C.9.n1."""
+        return penalty_ball_lost(state)
 
     def winner(self, _state: State) -> str | None:
         """C.1. Nobody wins before the time is over."""

@@ -21,9 +21,15 @@ def balls_of_the_game() -> frozenset[int]:
     return ALL_BALLS
 
 
-@clause("F.5.1", otherwise=frozenset({COLOURED}))
+@clause("F.4", otherwise=None)
+def hand_for_the_break() -> InHand:
+    """F.4. The opening break is played in hand from home, under rules 11 and 12."""
+    return "break"
+
+
+@clause("F.2", "F.5.1", otherwise=frozenset({COLOURED}))
 def cue_balls(state: State) -> frozenset[int]:
-    """F.5.1. Before every stroke but the break the player chooses any ball as cue ball."""
+    """F.2, F.5.1. Before every stroke but the break the player chooses any ball as cue ball."""
     return state.bed
 
 
@@ -65,9 +71,19 @@ class Free:
         """Give the balls on the bed when a game begins."""
         return balls_of_the_game()
 
+    def hand_for_the_break(self) -> InHand:
+        """Say how the cue ball is in hand on the opening break."""
+        return hand_for_the_break()
+
     def cue_balls(self, state: State) -> frozenset[int]:
         """Give the balls that may be struck."""
         return cue_balls(state)
+
+    def wrong_cue_ball(self, state: State, shot: Shot) -> tuple[Foul, ...]:
+        """Give the violation of a stroke, other than the break, with no ball that may be struck."""
+        if shot.phase == "break" or shot.cue_ball in self.cue_balls(state):
+            return ()
+        return (Foul("G.4.2", balls=(shot.cue_ball,)),)
 
     def counting(self, ruling: Ruling) -> tuple[int, ...]:
         """Give the balls of a stroke that go to the shelf."""
@@ -88,6 +104,10 @@ class Free:
     def winner(self, state: State) -> str | None:
         """Name the side that has won the game; None while it goes on."""
         return winner(state)
+
+    def forfeits_point(self, state: State) -> bool:
+        """Say whether with a penalty ball not lifted in time its point is lost (R-forfeit)."""
+        return state.rules.reading("R-forfeit") == "stays"
 
     def racks_again(self, _state: State) -> bool:
         """Say whether so few balls are left that they are racked again."""

@@ -73,10 +73,16 @@ def in_temporary_home(table: Table, centre: Point) -> bool:
     return position_of_ball(centre).x > foot_spot(table).x + ON_A_LINE
 
 
+@clause("F.8", "C.10", otherwise=False)
+def every_ball_is_spotted(shot: Shot) -> bool:
+    """F.8, C.10. In these games the ball that was the cue ball is spotted like any other."""
+    return any_cue_ball(shot)
+
+
 @clause("K.7", "K.8", "D.7", "D.8", otherwise=False)
 def comes_back_in_hand(shot: Shot, ball: int) -> bool:
     """K.7, K.8, D.7, D.8. Object balls are spotted; the cue ball of these games is in hand."""
-    return ball == COLOURED and not any_cue_ball(shot)
+    return ball == COLOURED and not every_ball_is_spotted(shot)
 
 
 def back_in_hand(shot: Shot, returned: Iterable[Returned]) -> tuple[Returned, ...]:

@@ -102,16 +102,19 @@ def judge_lag(
     return LagResult(winner(balls, frozenset(foul.offender for foul in fouls)), fouls)
 
 
-@clause("G.7.1", otherwise=True)
+@clause("G.7.1", "C.4.1", otherwise=True)
 def proper_procedure(balls: Mapping[str, LagBall], rules: Rules, *, simultaneous: bool) -> bool:
-    """G.7.1. Both play from hand behind the home line and at the same time (R-lag-procedure)."""
+    """G.7.1, C.4.1. Both play from hand behind the home line and at the same time.
+
+    What follows where they do not is R-lag-procedure.
+    """
     proper = simultaneous and all(ball.from_home for ball in balls.values())
     return proper or rules.reading("R-lag-procedure") == "ignored"
 
 
-@clause("G.7.1", "G.7.2", otherwise=None)
+@clause("G.7.1", "G.7.2", "C.4.1", otherwise=None)
 def winner(balls: Mapping[str, LagBall], at_fault: frozenset[str]) -> str | None:
-    """G.7.1, G.7.2. The ball nearest to the head rail wins; a side at fault has lost."""
+    """G.7.1, G.7.2, C.4.1. The ball nearest to the head rail wins; a side at fault has lost."""
     if tied(balls, at_fault):
         return None
     return min(
@@ -120,16 +123,19 @@ def winner(balls: Mapping[str, LagBall], at_fault: frozenset[str]) -> str | None
     )
 
 
-@clause("G.7.3", otherwise=False)
+@clause("G.7.3", "C.4.3", otherwise=False)
 def tied(balls: Mapping[str, LagBall], at_fault: frozenset[str]) -> bool:
-    """G.7.3. Both at fault, or nobody can tell which ball is nearer: the lag is replayed."""
+    """G.7.3, C.4.3. Both at fault, or nobody can tell which ball is nearer: the lag is replayed."""
     if at_fault:
         return len(at_fault) == len(balls)
     distances = [ball.distance for ball in balls.values()]
     return None in distances or len(set(distances)) < len(distances)
 
 
-@clause("G.7.4", "G.7.4.1", "G.7.4.2", otherwise="")
+@clause("G.7.4", "G.7.4.1", "G.7.4.2", "C.4.4.1", "C.4.4.2", "C.8.1", otherwise="")
 def breaker_after_lag(option: str, winner_of_lag: str, other: str) -> str:
-    """G.7.4. Whoever won the lag breaks (`break`) or has the other side break (`pass`)."""
+    """G.7.4, C.4.4, C.8.1. Whoever won the lag breaks (`break`) or has the other side break.
+
+    The latter is the option `pass`.
+    """
     return winner_of_lag if option == "break" else other

@@ -146,9 +146,9 @@ def after_illegal_break(option: str, chooser: str, offender: str) -> tuple[str, 
     return side, option.startswith("rerack")
 
 
-@clause("G.13", otherwise="")
+@clause("G.13", "C.8.2", otherwise="")
 def next_breaker(breaker: str, other: str) -> str:
-    """G.13. In every further game of the match the other side breaks."""
+    """G.13, C.8.2. In every further game of the match the other side breaks."""
     return other if breaker else breaker
 
 

@@ -340,6 +340,8 @@ def offended(state: State, action: Mapping[str, JSON]) -> str:
     do = action["do"]
     if do == "inform" and action.get("about") == "turn":
         return "C.7.1"
+    if do == "place" and state.in_hand is not None:
+        return "G.11.3" if state.phase in _STROKES else _clause_of_phase(state, do)
     if do in _OWN_CLAUSE:
         return _OWN_CLAUSE[do]
     if state.phase in OVER:

@@ -218,7 +218,8 @@ def _do_adjust(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> R
         return state, None
     ruling = _stated("G.5.3", balls=(COLOURED,))
     struck = _next_in_order(_forfeit(state), side, state.next_player(side), plays_on=False)
-    return _penalise(struck, {"shooter": side}, ruling, None), ruling
+    broke = state.in_hand == "break"
+    return _penalise(struck, {"shooter": side}, ruling, None, broke=broke), ruling
 
 
 # -- strokes --------------------------------------------------------------------------------

@@ -133,10 +133,14 @@ def illegal_break(play: Summary, completion: Completion | None) -> Iterator[Foul
 
 @clause("G.12.2", otherwise=False)
 def four_options_due(fouls: Iterable[Foul], rules: Rules) -> bool:
-    """G.12.2. After an illegal break the incoming player has four options (R-break-foul)."""
+    """G.12.2. After an illegal break the incoming player has four options (R-break-foul).
+
+    A break that met no ball at all is illegal too, though 12.1 is not named beside 5.3 (R-miss).
+    """
+    own = [foul.clause for foul in fouls if foul.offender == "shooter"]
     if rules.reading("R-break-foul") == "12.2":
-        return True
-    return any(foul.clause == "G.12.1" for foul in fouls)
+        return bool(own)
+    return "G.12.1" in own or "G.5.3" in own
 
 
 @clause("G.12.2.1", "G.12.2.2", "G.12.2.3", "G.12.2.4", otherwise=("", False))

@@ -52,6 +52,9 @@ _NOT_ACHIEVED: Final = frozenset({"G.5.3", "G.12.1", "G.20"})
 
 _ORDER: Final[Mapping[str, int]] = {clause: place for place, clause in enumerate(KINDS)}
 
+# No evidence tells whether this had a part in it: it always could have had.
+_NEVER_SHOWN: Final = frozenset({"R-pause"})
+
 
 def judge(shot: Shot, rules: Rules = DEFAULT_RULES) -> Ruling:
     """Rule on one shot.
@@ -259,8 +262,8 @@ def _to_the_point(questions: set[str], play: Summary, ruling: Ruling) -> set[str
 
     With the default readings, each other value of a reading can either only add acts or only
     take acts away. Added acts do not matter to a completed shot, nor lost acts to one that was
-    not; and a completed shot loses nothing that its evidence does not show. A ball that fell
-    completes the shot however acts are read.
+    not; and a completed shot loses nothing that its evidence does not show, or that of any other
+    act that would have completed it. A ball that fell completes it however acts are read.
     """
     is_break = play.shot.phase == "break"
     if is_break:
@@ -269,9 +272,20 @@ def _to_the_point(questions: set[str], play: Summary, ruling: Ruling) -> set[str
         if ruling.legal_by is None:
             questions = questions & ADDING_READINGS
         else:
-            questions = questions & _shown(play, ruling.legal_by.events, is_break=is_break)
+            questions = (questions - ADDING_READINGS) & _shown(play, ruling.legal_by.events)
+            if not (is_break or questions <= _NEVER_SHOWN):
+                questions = _on_all_evidence(questions, play)
     if questions and (ruling.pocketed if is_break else _completed_by_pocketing(play)):
         return set()
+    return questions
+
+
+def _on_all_evidence(questions: set[str], play: Summary) -> set[str]:
+    """Keep the readings on which all acts rest that would complete the shot by themselves."""
+    for events in completion.all_evidence(play):
+        if questions <= _NEVER_SHOWN:
+            break
+        questions = questions & _shown(play, events)
     return questions
 
 
@@ -281,9 +295,9 @@ def _completed_by_pocketing(play: Summary) -> bool:
     return completion.by_pocketing(play, pocketing.dropped_and_stayed(play)) is not None
 
 
-def _shown(play: Summary, evidence: Iterable[int], *, is_break: bool) -> set[str]:
+def _shown(play: Summary, evidence: Iterable[int]) -> set[str]:
     """Name the readings on which the evidence of a completed shot could rest."""
-    used = {"R-on-centre-line"} if is_break else {"R-pause"}
+    used = set(_NEVER_SHOWN)
     events = [play.shot.events[index] for index in evidence]
     for event in events:
         if isinstance(event, Rail) and event.part != "rail":

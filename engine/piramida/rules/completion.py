@@ -123,12 +123,21 @@ def completion(play: Summary, dropped: Mapping[int, int]) -> Completion | None:
     best: tuple[str, Act] | None = None
     if play.acts:
         for clause_id, way in _WAYS:
-            for act in way(play):
-                if act.event < limit:
-                    best, limit = (clause_id, act), act.event
+            act = next(iter(way(play)), None)
+            if act is not None and act.event < limit:
+                best, limit = (clause_id, act), act.event
     if best is not None:
         return Completion(best[0], evidence(play, *best))
     return None if fallen is None else Completion("G.20.1", (fallen,))
+
+
+def all_evidence(play: Summary) -> Iterator[tuple[int, ...]]:
+    """Give the evidence of every act that would complete the shot by itself."""
+    limit = _end_of_stroke(play)
+    for clause_id, way in _WAYS:
+        for act in way(play):
+            if act.event < limit:
+                yield evidence(play, clause_id, act)
 
 
 def by_pocketing(play: Summary, dropped: Mapping[int, int]) -> int | None:

@@ -30,8 +30,7 @@ from piramida.games import continuation
 from piramida.judging import judge
 from piramida.rack import coloured_ball_in_home, fault_of_rack, rack, racked_again
 from piramida.records import OVERLAP, read_shot
-from piramida.rules import collision, conduct, lag, opening
-from piramida.rules.pocketing import places_before
+from piramida.rules import collision, conduct, lag, opening, pocketing
 from piramida.ruling import Foul, Ruling
 from piramida.shot import COLOURED, Shot
 from piramida.state import InHand, Phase, State
@@ -234,7 +233,7 @@ def _do_shot(state: State, action: Mapping[str, JSON], unknown: Unknown) -> Resu
         ruling = judge(replace(shot, standing=(Foul("G.28"),), out_of_turn=True), state.rules)
         back = replace(state, positions=_positions_before(state, shot))
         return _penalise(back, {"shooter": side}, ruling, state.in_hand), ruling, shot
-    shot = replace(shot, standing=_standing(state, side, player, shot))
+    shot = replace(shot, standing=_standing(state, side, player, shot), placed=_placed(state, shot))
     ruling = judge(shot, state.rules)
     struck = replace(_forfeit(state), in_hand=None)
     if ruling.verdict == "replay":
@@ -319,6 +318,11 @@ def _standing(state: State, side: str, player: str, shot: Shot) -> tuple[Foul, .
     )
 
 
+def _placed(state: State, shot: Shot) -> Point | None:
+    """Tell where the cue ball in hand was put down (G.11.3)."""
+    return None if state.in_hand is None else state.positions.get(shot.cue_ball)
+
+
 def _forfeit(state: State) -> State:
     """F.7, C.9.n1. A penalty ball not lifted before the next stroke stays (R-forfeit)."""
     game = game_of(state)
@@ -334,7 +338,10 @@ def _forfeit(state: State) -> State:
 
 def _positions_before(state: State, shot: Shot) -> Mapping[int, Point | None]:
     """Give the places to which the balls go back after a stroke that is void."""
-    return {ball: place or state.positions.get(ball) for ball, place in places_before(shot).items()}
+    return {
+        ball: place or state.positions.get(ball)
+        for ball, place in pocketing.places_before(shot).items()
+    }
 
 
 def _lie(state: State, shot: Shot, ruling: Ruling) -> State:
@@ -618,7 +625,8 @@ def _do_fall(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Res
     """G.23.1. A ball that falls by itself outside a stroke is put back where it was."""
     fallen = int(action["ball"])
     optional_choice(action.get("pocket"), POCKETS, "pocket")
-    return state, Ruling(verdict="replay", replaced={fallen: state.positions.get(fallen)})
+    back = pocketing.back_on_the_edge(fallen, state.positions.get(fallen))
+    return state, Ruling(verdict="replay", replaced=back)
 
 
 def _do_warn(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:

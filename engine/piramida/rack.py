@@ -38,9 +38,9 @@ def coloured_ball_in_home() -> Mapping[int, None]:
     return {COLOURED: None}
 
 
-@clause("G.8.n1", otherwise=())
+@clause("G.8.n1", "G.27.n1", otherwise=())
 def rows(count: int) -> tuple[int, ...]:
-    """G.8.n1. How many balls stand in each row, filled from the apex downwards."""
+    """G.8.n1, G.27.n1. How many balls stand in each row, filled from the apex downwards."""
     if not 1 <= count <= MOST:
         msg = f"{count} balls make no pyramid; expected 1 to {MOST}"
         raise ValueError(msg)

@@ -197,7 +197,8 @@ class Shot:
     `start`: places of the balls in metres, empty where nobody measured; `bed`: the balls on the
     table. `frozen_rails` and `frozen_balls`: what touched at the start. `end`: places at rest,
     or None where nobody measured. `standing`: violations known before the stroke (of the order
-    or the time limit); `out_of_turn`: the stroke was not this player's (G.28).
+    or the time limit); `out_of_turn`: the stroke was not this player's (G.28); `placed`: where the
+    cue ball in hand was put down, if nobody measured the other balls.
     """
 
     cue_ball: int
@@ -218,3 +219,4 @@ class Shot:
     end: Mapping[int, Point] | None = None
     standing: tuple[Foul, ...] = ()
     out_of_turn: bool = False
+    placed: Point | None = None

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Final, Literal
 
+from piramida.clauses import clause
 from piramida.readings import DEFAULT_RULES, Rules
 from piramida.shot import ALL_BALLS, Discipline
 from piramida.table import Point, Table
@@ -147,8 +149,16 @@ class State:
             positions={b: p for b, p in self.positions.items() if b not in balls},
             home=self.home - set(balls),
             frozen=_without(self.frozen, balls),
-            shelves={**self.shelves, side: (*self.shelves.get(side, ()), *balls)},
+            shelves=on_the_shelf(self.shelves, side, balls),
         )
+
+
+@clause("G.22.2", otherwise=MappingProxyType({}))
+def on_the_shelf(
+    shelves: Mapping[str, tuple[int, ...]], side: str, balls: tuple[int, ...]
+) -> Mapping[str, tuple[int, ...]]:
+    """G.22.2. Each side has a shelf of its own, on which the balls go that it has won."""
+    return {**shelves, side: (*shelves.get(side, ()), *balls)}
 
 
 def _without(

@@ -23,9 +23,12 @@ def cue_ball_of_other_games(play: Summary) -> Iterator[Foul]:
         yield Foul("G.4.2", events=play.tips[:1], balls=(cue_ball(play.shot),))
 
 
-@clause("G.4.3", otherwise=False)
+@clause("G.4.3", "G.25.4", otherwise=False)
 def any_cue_ball(shot: Shot) -> bool:
-    """G.4.3. In Free pyramid any ball may be the cue ball; of the break 11.2 speaks itself."""
+    """G.4.3, G.25.4. In Free pyramid any ball may be the cue ball, a spotted one too.
+
+    Of the break 11.2 speaks itself.
+    """
     return shot.discipline in ("free", "continuation")
 
 

@@ -152,9 +152,12 @@ def _end_of_stroke(play: Summary) -> int:
     return len(play.shot.events) if begun is None or met is None or begun <= met else begun
 
 
-@clause("G.20", "G.20.n1", otherwise=())
+@clause("G.20", "G.20.n1", "G.21.3", otherwise=())
 def not_completed(play: Summary, completed: Completion | None) -> Iterator[Foul]:
-    """G.20, G.20.n1. None of the ways was taken after the first contact, in their order."""
+    """G.20, G.20.n1, G.21.3. None of the ways was taken after the first contact, in their order.
+
+    A stroke in hand from home is held to them like any other.
+    """
     if completed is not None:
         return
     if not collision(play) and play.rules.reading("R-miss") == "collision-only":

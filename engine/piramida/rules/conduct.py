@@ -29,6 +29,7 @@ def limit_exceeded(
     return (Foul("G.26"),)
 
 
+@clause("G.26", otherwise=float("inf"))
 def longest_limit(rules: Rules) -> float:
     """G.26. The longest time limit that a referee may set, in seconds."""
     return float(rules.number("G.26.seconds"))

@@ -29,7 +29,7 @@ def placed_in_home(play: Summary) -> Iterator[Foul]:
     shot = play.shot
     if not from_home(shot):
         return
-    place = shot.start.get(shot.cue_ball)
+    place = shot.start.get(shot.cue_ball, shot.placed)
     home = in_temporary_home if from_other_end(shot) else in_home
     outside = place is not None and not home(shot.table, place)
     word = stated(play, "placement")

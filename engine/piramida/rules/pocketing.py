@@ -77,6 +77,12 @@ def put_back(play: Summary) -> Iterator[Dropped]:
     return (ball for ball in _fallen(play) if not falls_at_once(ball, play))
 
 
+@clause("G.23.1", otherwise=MappingProxyType({}))
+def back_on_the_edge(ball: int, place: Point | None) -> Mapping[int, Point | None]:
+    """G.23.1. A ball that falls between two strokes is put back; `place`: where it hung."""
+    return {ball: place}
+
+
 @clause("G.23.2", otherwise=False)
 def target_fell(play: Summary) -> bool:
     """G.23.2. The ball that is played at falls by itself: all is put back and played again.

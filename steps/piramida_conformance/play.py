@@ -80,6 +80,9 @@ class Table:
             "home-line": lambda: (line, beside),
             "inside-home": lambda: (line - metres(place["gap"]), 0.0),
             "past-home": lambda: (line + metres(place["gap"]), 0.0),
+            "temporary-home": lambda: ((self.length / 2 - line) / 2, 0.0),
+            "back-line": lambda: (-line, beside),
+            "inside-temporary": lambda: (-line + metres(place["gap"]), 0.0),
             "centre-line": lambda: (0.0, beside),
         }[place.key]()
 
@@ -362,8 +365,8 @@ class Game:
     def _start(self, shot: Shot) -> Json:
         """The position; what nobody said follows from the rest, see `_left` and `_score`."""
         start = {**self.start, **shot.facts}
-        if shot.phase == "break":
-            start["phase"] = "break"
+        if shot.phase != "play":
+            start["phase"] = shot.phase
         bed = shot.start()
         if not start and bed is None:
             return {}

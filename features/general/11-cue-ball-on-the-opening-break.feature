@@ -33,6 +33,17 @@ Feature: General 11. Cue ball on the opening break
       And ball 3 drops into a pocket
       Then the shot is legal by General 20.1
 
+    @id.general-11-27
+    Scenario: In a game too the break is played from home
+      RU: И в партии начальный удар выполняют из дома
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball on the centre spot
+      And the referee tells A that the cue ball stands wrongly
+      And A breaks legally
+      Then A has committed a foul under General 11.3
+      And B may lift any ball
+
   @G.11.2
   Rule: Coloured ball on the break
 
@@ -130,6 +141,51 @@ Feature: General 11. Cue ball on the opening break
       Then the shot is a foul under General 11.3
       And ball 14 is spotted
 
+    @id.general-11-28
+    Scenario: Until the stroke the ball may be put down anew
+      RU: До удара биток можно переставить
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball 1 mm inside home
+      And A places the cue ball in the middle of home
+      Then the coloured ball now stands in the middle of home
+      And the opening break is A's
+      And A may strike
+
+    @id.general-11-29
+    Scenario: Only the player who breaks places the ball
+      RU: Биток ставит только тот, кто разбивает
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball in the middle of home
+      And B places the cue ball 1 mm inside home
+      Then this is refused under General 11.3
+      And the coloured ball now stands in the middle of home
+
+    @id.general-11-30 @reading.R-penalty-item
+    Scenario: On the home line, and told of it
+      RU: На линии дома — и об этом сказано
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball on the home line
+      And the referee tells A that the cue ball stands wrongly
+      And A breaks legally
+      Then A has committed a foul under General 11.3
+      And the list of penalties does not name it
+      When B lifts ball 7
+      Then the score is 0:1
+
+    @id.general-11-31
+    Scenario: A millimetre inside home a word does no harm
+      RU: В миллиметре внутри дома замечание ничего не меняет
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball 1 mm inside home
+      And the referee tells A that the cue ball stands wrongly
+      And A breaks and pockets ball 15
+      Then the shot is legal by General 12.1.1
+      And A's shelf holds ball 15
+
   @G.11.3.p1
   Rule: Information before the shot
 
@@ -153,6 +209,39 @@ Feature: General 11. Cue ball on the opening break
       When the coloured ball is played onto ball 1
       And balls 11, 12 and 15 touch the foot rail
       Then the shot is a foul under General 11.3
+
+    @id.general-11-32
+    Scenario: Nobody speaks, and the break stands
+      RU: Все молчат — и удар остаётся в силе
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball 1 mm past the home line
+      And A breaks and pockets ball 15
+      Then A has committed no foul
+      And A's shelf holds ball 15
+      And it is A's turn
+
+    @id.general-11-33
+    Scenario: The opponent may say it too
+      RU: Сказать может и соперник
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball 1 mm past the home line
+      And B tells A that the cue ball stands wrongly
+      And A breaks legally
+      Then A has committed a foul under General 11.3
+
+    @id.general-11-34
+    Scenario: After the break it is too late to say it
+      RU: После начального удара говорить об этом поздно
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball 1 mm past the home line
+      And A breaks legally
+      And B tells A that the cue ball stands wrongly
+      Then this is refused under General 11.3 paragraph 1
+      And it is B's turn
+      And the score is 0:0
 
   @G.11.3.p2
   Rule: Repositioning of the cue ball
@@ -195,6 +284,44 @@ Feature: General 11. Cue ball on the opening break
       Then the shot is legal by General 12.1.2
       And the reading R-warned-placement decided
 
+    @id.general-11-35
+    Scenario: Told, the player moves the ball and breaks
+      RU: Игрок, которому сказали, переставляет биток и разбивает
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball on the home line
+      And the referee tells A that the cue ball stands wrongly
+      And A places the cue ball 1 mm inside home
+      And A breaks legally
+      Then the shot is legal by General 12.1.2
+      And A has committed no foul
+
+    @id.general-11-36 @reading.R-warned-placement
+    Scenario: Told, the player leaves the ball there, and B takes a penalty ball
+      RU: Игрок, которому сказали, оставляет биток на месте — B снимает штрафной шар
+      Given the reading R-warned-placement is "foul"
+      And a game of Free pyramid
+      And A is to break
+      When A places the cue ball on the home line
+      And the referee tells A that the cue ball stands wrongly
+      And A breaks legally
+      Then the reading R-warned-placement decided
+      When B lifts ball 7
+      Then the score is 0:1
+
+    @id.general-11-37 @reading.R-warned-placement
+    Scenario: Under the other reading the same break costs nothing
+      RU: По другому толкованию такой же удар ничего не стоит
+      Given the reading R-warned-placement is "legal"
+      And a game of Free pyramid
+      And A is to break
+      When A places the cue ball on the home line
+      And the referee tells A that the cue ball stands wrongly
+      And A breaks legally
+      Then A has committed no foul
+      And B may not lift a ball
+      And it is B's turn
+
   @G.11.4
   Rule: Cue ball in play
 
@@ -216,6 +343,41 @@ Feature: General 11. Cue ball on the opening break
       And the coloured ball meets ball 1
       And balls 11, 12 and 15 touch the foot rail
       Then the shot is a foul under General 11.5
+
+    @id.general-11-38
+    Scenario: Once struck, the ball is not put down again
+      RU: После удара биток больше не переставляют
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball in the middle of home
+      And A breaks and pockets ball 15
+      And A places the cue ball 1 mm inside home
+      Then this is refused under General 11.4
+      And it is A's turn
+
+    @id.general-11-39 @reading.R-adjust-tip
+    Scenario: The touch of the tip is the stroke, and it meets no ball
+      RU: Касание наклейкой — уже удар, и биток никого не коснулся
+      Given the reading R-adjust-tip is "no"
+      And a game of Free pyramid
+      And A is to break
+      When A places the cue ball in the middle of home
+      And A adjusts the cue ball with the tip
+      Then A has committed a foul under General 5.3
+      And A may not strike
+      And B may lift any ball
+
+    @id.general-11-40 @reading.R-adjust-tip
+    Scenario: Under the other reading the tip only adjusts the ball
+      RU: По другому толкованию наклейка лишь поправляет биток
+      Given the reading R-adjust-tip is "yes"
+      And a game of Free pyramid
+      And A is to break
+      When A places the cue ball in the middle of home
+      And A adjusts the cue ball with the tip
+      Then the opening break is A's
+      And A may strike
+      And B may not lift a ball
 
   @G.11.5
   Rule: Adjusting and impeding the cue ball
@@ -283,3 +445,58 @@ Feature: General 11. Cue ball on the opening break
       And the referee cannot tell whether the shooter impedes the coloured ball
       Then the shot is legal by General 12.1.2
       And it is left to the referee under General 11.5
+
+    @id.general-11-41
+    Scenario: The hand adjusts the ball, and the break is still to come
+      RU: Биток поправили рукой — начальный удар ещё впереди
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball in the middle of home
+      And A adjusts the cue ball with the hand
+      And A breaks and pockets ball 15
+      Then the shot is legal by General 12.1.1
+      And A's shelf holds ball 15
+
+    @id.general-11-42
+    Scenario: The shaft of the cue adjusts it as well
+      RU: Поправлять можно и древком кия
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball in the middle of home
+      And A adjusts the cue ball with the shaft of the cue
+      Then the opening break is A's
+      And A may strike
+      And B may not lift a ball
+
+    @id.general-11-43 @reading.R-adjust-tip
+    Scenario: Of the whole cue only the tip is forbidden
+      RU: Из всего кия запрещена лишь наклейка
+      Given the reading R-adjust-tip is "no"
+      And a game of Free pyramid
+      And A is to break
+      When A places the cue ball in the middle of home
+      And A adjusts the cue ball with the shaft of the cue
+      Then A may strike
+      When A adjusts the cue ball with the tip
+      Then A may not strike
+
+    @id.general-11-44
+    Scenario: In play the ball is not adjusted any more
+      RU: Биток, введённый в игру, больше не поправляют
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball in the middle of home
+      And A breaks and pockets ball 15
+      And A adjusts the cue ball with the hand
+      Then this is refused under General 11.5
+      And it is A's turn
+
+    @id.general-11-45
+    Scenario: The hand that places the ball touches another
+      RU: Рука, ставившая биток, задела другой шар
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball in the middle of home
+      And between the strokes A touches ball 1
+      Then A has committed a foul under General 17
+      And A may not strike

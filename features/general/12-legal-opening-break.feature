@@ -340,3 +340,374 @@ Feature: General 12. Legal opening break
       And ball 12 rebounds from the jaw of the left side pocket
       Then the shot is a foul under General 12.1
       And the reading R-side-jaw decided
+
+  @G.12.2.1
+  Rule: Position accepted and played
+
+    @id.general-12-35 @question
+    Scenario: After an illegal break four ways are open
+      RU: После неправильного начального удара открыты четыре пути
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      Then B may choose to play, to assign the stroke, to have the balls racked again and break or to have the balls racked again and pass the break
+      And A has nothing to choose
+
+    @id.general-12-36
+    Scenario: The balls stay as they lie, and the opponent plays
+      RU: Шары остаются как стоят, и играет соперник
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And B chooses to play
+      Then it is B's turn
+      And A may not strike
+      When B pockets ball 3 with ball 9
+      Then the shot is legal by General 20.1
+      And B's shelf holds balls 3 and 7
+
+    @id.general-12-37
+    Scenario: The stroke is no break any more
+      RU: Это уже не начальный удар
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And B chooses to play
+      And B only meets ball 3
+      Then B has committed a foul under General 20
+
+    @id.general-12-38
+    Scenario: Who broke does not choose
+      RU: Разбивавший не выбирает
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And A chooses to play
+      Then this is refused under General 12.2
+      And it is B's turn
+
+    @id.general-12-39
+    Scenario: No stroke before the choice
+      RU: До выбора бить нельзя
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And B pockets ball 3
+      Then this is refused under General 12.2
+      And ball 3 is still on the bed
+
+    @id.general-12-40
+    Scenario: A choice that belongs to the lag
+      RU: Выбор, который делают после розыгрыша
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And B passes the break
+      Then this is refused under General 12.2
+      And it is B's turn
+
+    @id.general-12-41
+    Scenario: A legal break leaves nothing to choose
+      RU: После правильного начального удара выбирать нечего
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks legally
+      Then B has nothing to choose
+      And it is B's turn
+      And B may strike
+      And B may not lift a ball
+
+    @id.general-12-42 @reading.R-miss
+    Scenario: The break that misses the pyramid is illegal too
+      RU: Неправилен и начальный удар мимо пирамиды
+      Given the reading R-miss is "collision-only"
+      And a game of Free pyramid
+      And A is to break
+      When A misses
+      Then A has committed a foul under General 5.3
+      When B lifts ball 7
+      Then B may choose to play, to assign the stroke, to have the balls racked again and break or to have the balls racked again and pass the break
+
+    @id.general-12-43 @reading.R-break-foul
+    Scenario: The break met a condition and was a foul for another reason
+      RU: Условие выполнено, но допущено другое нарушение
+      Given the reading R-break-foul is "rule-6"
+      And a game of Free pyramid
+      And A is to break
+      When A breaks with no foot on the floor
+      And B lifts ball 7
+      Then B may choose to play or to assign the stroke
+
+    @id.general-12-44 @reading.R-break-foul
+    Scenario: Under the other reading four ways are open then as well
+      RU: По другому толкованию и тогда открыты четыре пути
+      Given the reading R-break-foul is "12.2"
+      And a game of Free pyramid
+      And A is to break
+      When A breaks with no foot on the floor
+      And B lifts ball 7
+      Then B may choose to play, to assign the stroke, to have the balls racked again and break or to have the balls racked again and pass the break
+
+    @id.general-12-45 @reading.R-break-foul
+    Scenario: Nothing but an illegal ball would have met a condition
+      RU: Условие выполнил бы лишь неправильно забитый шар
+      Given the reading R-break-foul is "rule-6"
+      And a game of Free pyramid
+      And A is to break
+      When A strikes as follows
+      And the coloured ball is played onto ball 1
+      And the shooter hits the cue ball twice
+      And ball 11 drops into a pocket
+      Then A has committed a foul under General 12.1 and General 18
+      When B lifts ball 7
+      Then B may choose to play, to assign the stroke, to have the balls racked again and break or to have the balls racked again and pass the break
+
+    @id.general-12-46 @reading.R-break-foul
+    Scenario: The four ways are for a violation of the player who broke
+      RU: Четыре пути — за нарушение того, кто разбивал
+      Given the reading R-break-foul is "12.2"
+      And a game of Free pyramid
+      And A is to break
+      When A breaks legally while B distracts the shooter
+      And A lifts ball 7
+      Then A may choose to play or to assign the stroke
+
+  @G.12.2.2
+  Rule: Position accepted and stroke assigned
+
+    @id.general-12-47
+    Scenario: Who broke has to play on from there
+      RU: Разбивавшему приходится играть дальше с этой позиции
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And B assigns the stroke
+      Then it is A's turn
+      And A may strike
+      And B may not strike
+      And 15 balls are on the bed
+
+    @id.general-12-48
+    Scenario: The assigned stroke is no break
+      RU: Переданный удар — не начальный
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And B assigns the stroke
+      And A only meets ball 3
+      Then A has committed a foul under General 20
+      When B lifts ball 8
+      Then B may choose to play or to assign the stroke
+      And the score is 0:2
+
+  @G.12.2.3
+  Rule: Rerack and break
+
+    @id.general-12-49
+    Scenario: The balls are racked again, and the opponent breaks
+      RU: Шары ставят заново, и разбивает соперник
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And B has the balls racked again and chooses to break
+      Then the opening break is B's
+      And A may not strike
+      And the score is 0:1
+
+    @id.general-12-50
+    Scenario: A ball pocketed on the new break
+      RU: Шар забит новым начальным ударом
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And B has the balls racked again and chooses to break
+      And B breaks and pockets ball 15
+      Then the shot is legal by General 12.1.1
+      And B's shelf holds balls 7 and 15
+      And it is B's turn
+
+    @id.general-12-51
+    Scenario: The new break may be illegal as well
+      RU: Неправильным может быть и новый начальный удар
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And B has the balls racked again and chooses to break
+      And B breaks and brings no ball to a rail
+      Then B has committed a foul under General 12.1
+      And the penalty is that of General 29.1.2
+      When A lifts ball 8
+      Then the score is 1:1
+      And A may choose to play, to assign the stroke, to have the balls racked again and break or to have the balls racked again and pass the break
+
+    @id.general-12-52 @G.11.2
+    Scenario: The new break is played with the coloured ball as well
+      RU: И новый начальный удар выполняют цветным шаром
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And B has the balls racked again and chooses to break
+      And B strikes as follows
+      And ball 9 is played onto ball 1
+      And balls 11, 12 and 15 touch the foot rail
+      Then B has committed a foul under General 11.2
+
+  @G.12.2.4
+  Rule: Rerack and break assigned
+
+    @id.general-12-53
+    Scenario: The balls are racked again, and the offender breaks again
+      RU: Шары ставят заново, и разбивает снова нарушитель
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And B has the balls racked again and passes the break
+      Then the opening break is A's
+      And A may strike
+      And B may not strike
+
+    @id.general-12-54 @question
+    Scenario: Each illegal break in a row costs a ball
+      RU: Каждый неправильный начальный удар подряд стоит шара
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And B has the balls racked again and passes the break
+      And A breaks and brings no ball to a rail
+      Then A has committed a foul under General 12.1
+      When B lifts ball 8
+      Then the score is 0:2
+      And B may choose to play, to assign the stroke, to have the balls racked again and break or to have the balls racked again and pass the break
+
+    @id.general-12-55
+    Scenario: The second attempt is legal
+      RU: Вторая попытка удалась
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And B has the balls racked again and passes the break
+      And A breaks legally
+      Then the shot is legal by General 12.1.2
+      And it is B's turn
+      And B has nothing to choose
+      And the score is 0:1
+
+  @G.12.2.n1
+  Rule: Rerack after a penalty ball
+
+    @id.general-12-56 @reading.R-rerack-count
+    Scenario: Fourteen white balls are racked, the one on the shelf is not
+      RU: Ставят четырнадцать белых шаров, без того, что на полке
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And B has the balls racked again and chooses to break
+      Then the rows of the pyramid hold 0, 2, 3, 4 and 5 balls
+      And B's shelf holds ball 7
+      And nobody knows where the coloured ball stands
+
+    @id.general-12-57 @reading.R-rerack-count
+    Scenario: An illegally pocketed ball stands in the pyramid again
+      RU: Неправильно забитый шар снова стоит в пирамиде
+      Given a game of Free pyramid
+      And A is to break
+      When A strikes as follows
+      And the coloured ball is played onto ball 1
+      And the shooter hits the cue ball twice
+      And balls 11 and 12 drop into the pockets
+      Then balls 11 and 12 are spotted
+      When B lifts ball 7
+      And B has the balls racked again and chooses to break
+      Then the rows of the pyramid hold 0, 2, 3, 4 and 5 balls
+      And 15 balls are on the bed
+
+    @id.general-12-58
+    Scenario: Where the position is accepted nothing is racked
+      RU: Если позиция принята, ничего не ставят заново
+      Given a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts ball 7
+      And B chooses to play
+      And the rack is found tight
+      Then this is refused under General 8.1
+      And 15 balls are on the bed
+
+    @id.general-12-59 @reading.R-coloured-lifted @reading.R-rerack-count
+    Scenario: The coloured ball was lifted and comes back for a white one
+      RU: Снят был цветной шар — он возвращается взамен белого
+      Given the reading R-coloured-lifted is "swap"
+      And a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts the coloured ball
+      And B has the balls racked again and chooses to break
+      Then B may lift any ball
+      And B may not strike
+      When B lifts ball 7
+      Then B's shelf holds ball 7
+      And the coloured ball is still on the bed
+      And the rows of the pyramid hold 0, 2, 3, 4 and 5 balls
+      And the score is 0:1
+
+    @id.general-12-60 @reading.R-coloured-lifted
+    Scenario: Whoever lifted the coloured ball names the white one, whoever breaks
+      RU: Белый шар называет снявший цветной, кто бы ни разбивал
+      Given the reading R-coloured-lifted is "swap"
+      And a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts the coloured ball
+      And B has the balls racked again and passes the break
+      Then A may not lift a ball
+      When B lifts ball 7
+      Then the opening break is A's
+      And B's shelf holds ball 7
+
+    @id.general-12-61 @reading.R-coloured-lifted
+    Scenario: Where the position is accepted the coloured ball stays on the shelf
+      RU: Если позиция принята, цветной шар остаётся на полке
+      Given the reading R-coloured-lifted is "swap"
+      And a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      And B lifts the coloured ball
+      And B chooses to play
+      Then it is B's turn
+      And B may not lift a ball
+      And B's shelf holds the coloured ball
+
+    @id.general-12-62 @reading.R-coloured-lifted
+    Scenario: Under the other reading the coloured ball may not be lifted
+      RU: По другому толкованию снимать цветной шар нельзя
+      Given the reading R-coloured-lifted is "forbidden"
+      And a game of Free pyramid
+      And A is to break
+      When A breaks and brings no ball to a rail
+      Then B may lift any ball but the coloured ball
+
+    @id.general-12-63 @reading.R-coloured-lifted @reading.R-break-foul
+    Scenario: That holds only where the balls may be racked again
+      RU: Это верно лишь тогда, когда шары могут быть расставлены заново
+      Given the reading R-coloured-lifted is "forbidden"
+      And the reading R-break-foul is "rule-6"
+      And a game of Free pyramid
+      And A is to break
+      When A breaks with no foot on the floor
+      Then B may lift any ball

@@ -23,10 +23,6 @@ AWAITED: Final[dict[str, tuple[str, ...]]] = {
         "G.26 Forty-five seconds are too long a limit.",
     ),
     "the scenarios of the cue ball in hand": ("G.21.1", "G.21.2", "G.21.2.p1"),
-    "the scenarios of Free pyramid": (
-        *("F.1", "F.2", "F.3", "F.5.1", "F.5.2", "F.5.3", "F.5.4", "F.5.5", "F.6", "F.7"),
-        *("F.4", "F.8"),
-    ),
     "the scenarios of Free pyramid with continuation": (
         *("C.1", "C.2", "C.3", "C.6.1", "C.6.2", "C.6.3", "C.6.4", "C.6.4.1", "C.6.4.2"),
         *("C.7.1", "C.7.2", "C.8.3", "C.9", "C.10bis"),

@@ -7,6 +7,7 @@ what was found and what was expected; an unknown field is reported and ignored.
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from typing import Any, Final, NoReturn
@@ -330,22 +331,21 @@ class _EventReader:
         if not isinstance(value, list):
             raise _wrong("events", value, "a list of events, in order")
         events: list[Event] = []
-        last = -math.inf
+        last = -sys.float_info.max
         for index, entry in enumerate(value):
             if not isinstance(entry, dict):
                 raise _wrong(f"events[{index}]", entry, "an object, one event")
-            kind = entry.get("type")
-            known = _READERS.get(kind) if type(kind) is str else None
-            if known is None:
-                raise _wrong(f"events[{index}].type", kind, "one of: " + ", ".join(_READERS))
+            kind: JSON = entry.get("type")
+            try:
+                reader, fields = _READERS[kind]
+            except (KeyError, TypeError):
+                expected = "one of: " + ", ".join(_READERS)
+                raise _wrong(f"events[{index}].type", kind, expected) from None
             t = entry.get("t")
-            if t is not None:
-                if type(t) is not float or t - t != 0.0:
-                    t = _number(t, f"events[{index}].t")
-                if t < last:
-                    raise _wrong(f"events[{index}].t", t, f"no time before {last:g}")
+            if type(t) is float and last <= t < math.inf:
                 last = t
-            reader, fields = known
+            elif t is not None:
+                t = last = _time(t, last, f"events[{index}].t")
             events.append(reader(self, entry, index, t))
             if not fields.issuperset(entry):
                 for name in entry.keys() - fields:
@@ -664,6 +664,13 @@ def _number(value: JSON, path: str, least: float = -math.inf, most: float = math
         expected = f"at least {least:g}" if most == math.inf else f"{least:g} to {most:g}"
         raise _wrong(path, value, expected)
     return number
+
+
+def _time(value: JSON, last: float, path: str) -> float:
+    time = _number(value, path)
+    if time < last:
+        raise _wrong(path, time, f"no time before {last:g}")
+    return time
 
 
 def _optional_number(

@@ -40,6 +40,16 @@ def in_hand(play: Play) -> None:
 
 @step(
     "given",
+    en="the cue ball is in hand anywhere on the table",
+    ru="биток вводится с руки с любого места стола",
+)
+def in_hand_anywhere(play: Play) -> None:
+    """D.5.2. In Dynamic pyramid the shot is played with the cue ball in hand from any place."""
+    play.shot.phase = "in-hand"
+
+
+@step(
+    "given",
     en="the table is {length:metres} by {width:metres}",
     ru="стол — {length:метры} на {width:метры}",
 )

@@ -24,6 +24,7 @@ from piramida._values import (
 from piramida.choices import Choice, RefusedError
 from piramida.explain import Language
 from piramida.games import GAMES
+from piramida.rack import rack, racked_again
 from piramida.readings import DEFAULT_RULES, Rules
 from piramida.records import read_readings, write_ruling
 from piramida.rules.lag import LagBall
@@ -169,6 +170,8 @@ def _bed(
         raise wrong("start.bed", sorted(bed), "a bed with the coloured ball, the cue ball")
     if len(bed) < LEAST_BALLS or game.racks_again(replace(state, bed=bed)):
         raise wrong("start.bed", sorted(bed), "enough balls to play with")
+    if phase == "break" and not isinstance(value, dict):  # then the white balls stand racked
+        known = {**known, **rack(racked_again(bed), state.table)}
     return bed, known
 
 

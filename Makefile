@@ -27,7 +27,7 @@ CHECKS := lint formatted types layers rules generated suite fresh-site unit
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help site test spec bench format clean tools constraints run-suite $(CHECKS)
+.PHONY: help site test spec bench mutate format clean tools constraints run-suite $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,6 +84,10 @@ spec: $(READY) ## write the engine's generated modules from spec/
 
 bench: $(DEV_READY) ## measure the engine
 	@$(PY) -m pytest benchmarks --benchmark-only -p no:randomly
+
+# An hour on one core; outside `make test`. One module: make mutate ONLY=spotting
+mutate: $(DEV_READY) ## change the engine bit by bit and see whether the checks notice
+	@$(PY) tests/mutation/mutate.py $(addprefix --only ,$(ONLY))
 
 format: $(DEV_READY) ## format the code
 	@$(PY) -m ruff format

@@ -1,0 +1,434 @@
+"""Mutation testing of the engine: change one thing at a time and see who notices.
+
+Runs in one process: the code of a function is exchanged for a changed one, first the scenarios of
+its clauses run, then all of them, then the engine's own tests. Each change has a process of its
+own, so that one that never ends is ended. A change that nobody notices has to stand in
+`survivors.toml`, with the reason; an entry whose change is noticed after all has to go.
+
+mutmut 3 changes copies of functions and cannot see through the decorator of the registry; and
+with a start of the tests for each change this would take hours.
+
+    python tests/mutation/mutate.py [--only walk] [--jobs 4] [--list]
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import contextlib
+import copy
+import hashlib
+import inspect
+import io
+import os
+import signal
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from itertools import chain, islice
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any, Final
+
+import hypothesis
+import pytest
+
+from piramida.clauses import REGISTRY
+from piramida_conformance import pickles, scenarios, trace
+from piramida_conformance.scenarios import Scenario
+from piramida_conformance.subject import Reference
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+TRIAGE: Final = Path(__file__).with_name("survivors.toml")
+MODULES: Final = (
+    *("collision", "completion", "conduct", "in_hand", "lag", "opening", "pocketing", "stroke"),
+    *("walk", "spotting", "rack"),
+)
+OUTSIDE_RULES: Final = frozenset({"walk", "spotting", "rack"})
+# The engine's own tests, the quickest first; those of single functions would say nothing new.
+TESTS: Final = (
+    *("test_golden", "test_spotting", "test_explain", "test_completion"),
+    *("test_readings_mattered", "test_properties"),
+)
+SECONDS: Final = 120
+# Whether a property fails is enough: nobody looks for the simplest example.
+hypothesis.settings.register_profile(
+    "mutate",
+    deadline=None,
+    derandomize=True,
+    max_examples=40,
+    phases=(hypothesis.Phase.explicit, hypothesis.Phase.generate),
+)
+os.environ["PROPERTIES"] = "mutate"
+SUITE: Final = scenarios.load()
+FUNCTIONS: Final = trace.functions()
+
+TAGGED, SCENARIO, TEST, ENDLESS, SURVIVED = (
+    "a scenario of its clause",
+    "another scenario",
+    "a test",
+    "the clock",
+    "nobody",
+)
+_CODES: Final = (SURVIVED, TAGGED, SCENARIO, TEST, ENDLESS)
+
+
+# -- changes ----------------------------------------------------------------------------------
+
+_COMPARE: Final[dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]]] = {
+    ast.Eq: (ast.NotEq,),
+    ast.NotEq: (ast.Eq,),
+    ast.Lt: (ast.LtE, ast.GtE),
+    ast.LtE: (ast.Lt, ast.Gt),
+    ast.Gt: (ast.GtE, ast.LtE),
+    ast.GtE: (ast.Gt, ast.Lt),
+    ast.Is: (ast.IsNot,),
+    ast.IsNot: (ast.Is,),
+    ast.In: (ast.NotIn,),
+    ast.NotIn: (ast.In,),
+}
+_BINARY: Final[dict[type[ast.operator], type[ast.operator]]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Div,
+    ast.Div: ast.Mult,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
+Edit = Callable[[Any], ast.AST]
+
+
+def _compare(node: ast.Compare) -> Iterator[Edit]:
+    for place, operator in enumerate(node.ops):
+        for other in _COMPARE.get(type(operator), ()):
+
+            def edit(node: ast.Compare, place: int = place, other: type = other) -> ast.AST:
+                node.ops[place] = other()
+                return node
+
+            yield edit
+
+
+def _binary(node: ast.BinOp | ast.AugAssign) -> Iterator[Edit]:
+    other = _BINARY.get(type(node.op))
+    if other is not None:
+
+        def edit(node: ast.BinOp | ast.AugAssign) -> ast.AST:
+            node.op = other()
+            return node
+
+        yield edit
+
+
+def _boolean(_node: ast.BoolOp) -> Iterator[Edit]:
+    def edit(node: ast.BoolOp) -> ast.AST:
+        node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        return node
+
+    yield edit
+
+
+def _not(_node: ast.UnaryOp) -> Iterator[Edit]:
+    if isinstance(_node.op, ast.Not | ast.Invert | ast.USub):
+        yield lambda node: node.operand
+
+
+def _constant(node: ast.Constant) -> Iterator[Edit]:
+    value = node.value
+    if isinstance(value, bool):
+        yield lambda _node: ast.Constant(not value)
+    elif isinstance(value, int):
+        yield lambda _node: ast.Constant(value + 1)
+        yield lambda _node: ast.Constant(value - 1)
+    elif isinstance(value, float):
+        yield lambda _node: ast.Constant(value * 2 + 1)
+
+
+def _condition(node: ast.If | ast.IfExp | ast.While) -> Iterator[Edit]:
+    if not isinstance(node.test, ast.Compare | ast.BoolOp | ast.UnaryOp):
+
+        def edit(node: ast.If | ast.IfExp | ast.While) -> ast.AST:
+            node.test = ast.UnaryOp(ast.Not(), node.test)
+            return node
+
+        yield edit
+
+
+def _statement(node: ast.stmt) -> Iterator[Edit]:
+    """Leave a statement out: a yield, a call for its effect, a break off, an assignment."""
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        return  # a docstring
+    yield lambda _node: ast.Pass()
+
+
+_EDITS: Final[dict[type[ast.AST], Callable[[Any], Iterator[Edit]]]] = {
+    ast.Compare: _compare,
+    ast.BinOp: _binary,
+    ast.BoolOp: _boolean,
+    ast.UnaryOp: _not,
+    ast.Constant: _constant,
+    ast.If: _condition,
+    ast.IfExp: _condition,
+    ast.Expr: _statement,
+    ast.Continue: _statement,
+    ast.Break: _statement,
+    ast.AugAssign: lambda node: chain(_binary(node), _statement(node)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """One change: which function, which code instead, and how to speak of it."""
+
+    id: str
+    module: str
+    function: str
+    line: int
+    was: str
+    now: str
+    code: CodeType
+
+    @property
+    def place(self) -> str:
+        """Give file, line and function."""
+        folder = "" if self.module in OUTSIDE_RULES else "rules/"
+        return f"{folder}{self.module}.py:{self.line} {self.function}"
+
+    @property
+    def change(self) -> str:
+        """Give what was and what is instead."""
+        return f"{self.was}  ->  {self.now}"
+
+
+def _package(name: str) -> str:
+    return f"piramida.{name}" if name in OUTSIDE_RULES else f"piramida.rules.{name}"
+
+
+def functions(module: str) -> dict[str, FunctionType]:
+    """Give the functions and methods that a module of the engine defines, by qualified name."""
+    loaded = import_module(_package(module))
+    found: dict[str, FunctionType] = {}
+    for value in vars(loaded).values():
+        members = vars(value).values() if inspect.isclass(value) else (value,)
+        for member in members:
+            function = inspect.unwrap(member) if callable(member) else member
+            if isinstance(function, FunctionType) and function.__module__ == loaded.__name__:
+                found[function.__qualname__] = function
+    return found
+
+
+def _definitions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, node
+        elif isinstance(node, ast.ClassDef):
+            for member in node.body:
+                if isinstance(member, ast.FunctionDef):
+                    yield f"{node.name}.{member.name}", member
+
+
+def _body(definition: ast.FunctionDef) -> Iterator[ast.AST]:
+    """Walk what a function does: neither its decorators nor its annotations."""
+    for statement in definition.body:
+        for node in ast.walk(statement):
+            if not isinstance(node, ast.AnnAssign):
+                yield node
+
+
+def _compiled(definition: ast.FunctionDef, file: str) -> CodeType:
+    """Compile a function as its module would, without its decorators."""
+    bare = copy.deepcopy(definition)
+    bare.decorator_list = []
+    module = ast.fix_missing_locations(ast.Module([bare], []))
+    future = ast.parse("from __future__ import annotations").body
+    module.body = [*future, *module.body]
+    whole = compile(module, file, "exec")
+    return next(c for c in whole.co_consts if isinstance(c, CodeType) and c.co_name == bare.name)
+
+
+def _replaced(definition: ast.FunctionDef, number: int, edit: Edit) -> tuple[ast.FunctionDef, str]:
+    """Do an edit to the node of that number in a copy; give the copy and the node's new text."""
+    changed = copy.deepcopy(definition)
+    node = list(_body(changed))[number]
+    new = edit(node)
+    if new is not node:
+
+        class Put(ast.NodeTransformer):
+            def visit(self, old: ast.AST) -> Any:
+                return ast.copy_location(new, old) if old is node else self.generic_visit(old)
+
+        Put().visit(changed)
+    return changed, ast.unparse(new)
+
+
+def mutants(module: str) -> Iterator[Mutant]:
+    """Give every change of a module, in the order of its lines."""
+    loaded = import_module(_package(module))
+    file = str(loaded.__file__)
+    known = functions(module)
+    seen: Counter[str] = Counter()
+    for name, definition in _definitions(ast.parse(Path(file).read_text(encoding="utf-8"))):
+        if name not in known:
+            continue
+        for number, node in enumerate(_body(definition)):
+            for edit in _EDITS.get(type(node), lambda _node: iter(()))(node):
+                changed, now = _replaced(definition, number, edit)
+                was = ast.unparse(node)
+                key = f"{module} {name} {was} {now}"
+                seen[key] += 1
+                digest = hashlib.sha256(f"{key} {seen[key]}".encode()).hexdigest()[:8]
+                line = getattr(node, "lineno", definition.lineno)
+                code = _compiled(changed, file)
+                yield Mutant(digest, module, name, line, _short(was), _short(now), code)
+
+
+def unchanged() -> Mutant:
+    """Give the change that changes nothing: nobody may notice it."""
+    code = functions("rack")["rows"].__code__
+    return Mutant("", "rack", "rows", code.co_firstlineno, "", "", code)
+
+
+def _short(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= 90 else line[:87] + "..."
+
+
+# -- who notices ------------------------------------------------------------------------------
+
+
+@cache
+def _clauses_of(module: str) -> dict[str, tuple[str, ...]]:
+    """Give qualified name -> clauses that the function is registered for."""
+    known = functions(module)
+    return {
+        name: tuple(c.id for c in REGISTRY.values() if function in c.functions)
+        for name, function in known.items()
+    }
+
+
+def _scenarios_of(mutant: Mutant) -> tuple[Scenario, ...]:
+    clauses = _clauses_of(mutant.module)[mutant.function]
+    return tuple(s for s in SUITE.scenarios if not set(clauses).isdisjoint(s.clauses))
+
+
+def _fails(some: Iterable[Scenario]) -> bool:
+    return any(not pickles.run(scenario, Reference()).passed for scenario in some)
+
+
+def _test_fails(name: str) -> bool:
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        # Everything is imported already, too late for rewriting what is asserted.
+        arguments = ["-x", "-q", "--assert=plain", "-p", "no:randomly", "-p", "no:cacheprovider"]
+        return pytest.main([*arguments, str(ROOT / "tests" / f"{name}.py")]) != 0
+
+
+def _notice(mutant: Mutant) -> str:
+    """Put a change into this process and say who notices it first."""
+    functions(mutant.module)[mutant.function].__code__ = mutant.code
+    tagged = _scenarios_of(mutant)
+    if _fails(tagged):
+        return TAGGED
+    if _fails(s for s in SUITE.scenarios if s not in tagged):
+        return SCENARIO
+    return TEST if any(_test_fails(name) for name in TESTS) else SURVIVED
+
+
+def _begin(mutant: Mutant) -> int:
+    """Begin to try a change in a process of its own; gives its number."""
+    child = os.fork()
+    if child == 0:
+        signal.alarm(SECONDS)
+        silent = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silent, 1)
+        os.dup2(silent, 2)
+        code = _CODES.index(TEST)
+        with contextlib.suppress(BaseException):
+            code = _CODES.index(_notice(mutant))
+        os._exit(code)
+    return child
+
+
+def noticed_by(chosen: Iterable[Mutant], jobs: int) -> Iterator[tuple[Mutant, str]]:
+    """Say of each change who notices it first, so many at a time, in the order of their ends."""
+    waiting, running = iter(chosen), dict[int, Mutant]()
+    while True:
+        for mutant in islice(waiting, jobs - len(running)):
+            running[_begin(mutant)] = mutant
+        if not running:
+            return
+        child, status = os.wait()
+        if child in running:
+            who = _CODES[os.WEXITSTATUS(status)] if os.WIFEXITED(status) else ENDLESS
+            yield running.pop(child), who
+
+
+# -- the report -------------------------------------------------------------------------------
+
+
+def triaged() -> dict[str, str]:
+    """Give the survivors that have been looked at: id -> why nobody notices the change."""
+    if not TRIAGE.is_file():
+        return {}
+    with TRIAGE.open("rb") as file:
+        entries = tomllib.load(file).get("survivor", [])
+    return {entry["id"]: entry["why"] for entry in entries}
+
+
+def _entry(mutant: Mutant) -> str:
+    change = mutant.change.replace("\\", "\\\\").replace('"', '\\"')
+    return (
+        f'[[survivor]]\nid = "{mutant.id}"\nplace = "{mutant.place}"\n'
+        f'change = "{change}"\nwhy = ""\n'
+    )
+
+
+def main() -> int:
+    """Try every change; exit code 1 if one survives unexplained or an explained one does not."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--only", action="append", choices=MODULES, help="one module")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--list", action="store_true", help="list the changes, try none")
+    arguments = parser.parse_args()
+    chosen = [mutant for module in arguments.only or MODULES for mutant in mutants(module)]
+    if arguments.list:
+        print(*(f"{each.id}  {each.place}  {each.change}" for each in chosen), sep="\n")
+        return 0
+    for _, who in noticed_by([unchanged()], 1):
+        if who != SURVIVED:
+            print(f"With nothing changed, {who} fails.", file=sys.stderr)
+            return 2
+    return _report(chosen, arguments.jobs, whole=not arguments.only)
+
+
+def _report(chosen: list[Mutant], jobs: int, *, whole: bool) -> int:
+    """Try the changes and print what came of them."""
+    looked_at = triaged()
+    counts: Counter[str] = Counter()
+    new: list[Mutant] = []
+    alive: set[str] = set()
+    total = len(chosen)
+    for done, (mutant, who) in enumerate(noticed_by(chosen, jobs), 1):
+        counts[who] += 1
+        if who == SURVIVED:
+            alive.add(mutant.id)
+            if mutant.id not in looked_at:
+                new.append(mutant)
+                print(_entry(mutant), flush=True)
+        if done % 50 == 0 or done == total:
+            print(f"# {done} of {total}: {dict(counts)}", file=sys.stderr, flush=True)
+    tried = {mutant.id for mutant in chosen}
+    noticed = [each for each in looked_at if each not in alive and (whole or each in tried)]
+    for each in noticed:
+        print(f"# {each} in {TRIAGE.name} is noticed, or is gone: take it out", file=sys.stderr)
+    print(f"# {len(new)} new survivors, {len(noticed)} entries too many", file=sys.stderr)
+    return 1 if new or noticed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -58,6 +58,50 @@ Feature: General 22. Legally and illegally pocketed balls
       Then the shot is a foul under General 5.3
       And no ball counts
 
+  @G.22.2
+  Rule: Shelf for pocketed balls
+
+    @id.general-22-23
+    Scenario: A pocketed ball goes on the player's own shelf
+      RU: Забитый шар кладут на полку забившего
+      Given a game of Free pyramid
+      And A is at the table
+      When A pockets balls 3 and 5
+      Then A's shelf holds balls 3 and 5
+      And B's shelf is empty
+      And 14 balls are on the bed
+
+    @id.general-22-24
+    Scenario: Each player has a shelf of their own
+      RU: У каждого игрока своя полка
+      Given a game of Free pyramid
+      And A is at the table
+      When A pockets ball 3
+      And A plays safe
+      And B pockets ball 5
+      Then A's shelf holds ball 3
+      And B's shelf holds ball 5
+
+    @id.general-22-25
+    Scenario: The cue ball goes on the shelf as well
+      RU: На полку кладут и биток
+      Given a game of Free pyramid
+      And A is at the table
+      When A pockets ball 9 off ball 3
+      And A pockets ball 5
+      Then A's shelf holds balls 5 and 9
+
+    @id.general-22-26
+    Scenario: An illegally pocketed ball goes on no shelf
+      RU: Неправильно забитый шар на полку не попадает
+      Given a game of Free pyramid
+      And ball 5 is on B's shelf
+      And A is at the table
+      When A pockets ball 3 with no foot on the floor
+      Then A's shelf is empty
+      And B's shelf holds ball 5
+      And ball 3 is still on the bed
+
   @G.22.3
   Rule: Illegally pocketed balls
 

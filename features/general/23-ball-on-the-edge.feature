@@ -53,6 +53,63 @@ Feature: General 23. Ball on the edge of a pocket
       And no ball counts
       And ball 5 goes back to where it was
 
+    @id.general-23-23
+    Scenario: A ball falls before the stroke, and the player is still to play
+      RU: Шар упал до удара — удар всё так же за игроком
+      Given a game of Free pyramid
+      And A is at the table
+      When between the strokes ball 5 drops from the edge of a pocket
+      Then ball 5 goes back to where it was
+      And 16 balls are on the bed
+      And the score is 0:0
+      And A may strike
+
+    @id.general-23-24
+    Scenario: It goes back to the place that was measured
+      RU: Шар возвращают на измеренное место
+      Given a game of Free pyramid
+      And the coloured ball stands on the head spot
+      And ball 3 stands on the foot spot
+      And ball 5 stands at (1.76, 0.87)
+      And A is at the table
+      When between the strokes ball 5 drops from the edge of a pocket
+      Then ball 5 goes back to where it was
+      And ball 5 now stands at (1.76, 0.87)
+
+    @id.general-23-25
+    Scenario: A ball falls after a safety and does nobody any good
+      RU: Шар упал после отыгрыша — он не в пользу никому
+      Given a game of Free pyramid
+      And A is at the table
+      When A plays safe
+      And between the strokes ball 5 drops from the edge of a pocket
+      Then ball 5 goes back to where it was
+      And it is B's turn
+      And A's shelf is empty
+      And B's shelf is empty
+
+    @id.general-23-26
+    Scenario: A ball falls while the penalty ball is awaited
+      RU: Шар упал, пока не снят штрафной
+      Given a game of Free pyramid
+      And A is at the table
+      When A misses
+      And between the strokes ball 5 drops from the edge of a pocket
+      Then ball 5 goes back to where it was
+      When B lifts ball 5
+      Then B's shelf holds ball 5
+      And the score is 0:1
+
+    @id.general-23-27
+    Scenario: Only a ball on the bed can fall
+      RU: Упасть может только шар, стоящий на столе
+      Given a game of Free pyramid
+      And ball 5 is on B's shelf
+      And A is at the table
+      When between the strokes ball 5 drops from the edge of a pocket
+      Then this is refused under General 23.1
+      And B's shelf holds ball 5
+
   @G.23.2
   Rule: Fall of the ball aimed at
 

@@ -35,6 +35,20 @@ Feature: General 25. Spotting balls
       And ball 3 comes to rest on the foot spot
       Then ball 9 is spotted 68.5 mm from the foot spot towards the foot rail
 
+    @id.general-25-33
+    Scenario: It is spotted before the next stroke
+      RU: Выставляют до следующего удара
+      Given a game of Free pyramid
+      And the coloured ball stands on the head spot
+      And ball 3 stands on the centre spot
+      And ball 5 stands on the centre line
+      And A is at the table
+      When A strikes as follows
+      And ball 5 is played past every ball
+      And ball 5 drops into a pocket
+      Then ball 5 now stands on the foot spot
+      And B may lift any ball
+
   @G.25.2
   Rule: Place for one ball
 
@@ -373,3 +387,41 @@ Feature: General 25. Spotting balls
       When ball 9 is played onto ball 3
       And ball 3 drops into a pocket
       Then the shot is a foul under General 4.2
+
+    @id.general-25-34
+    Scenario: The next stroke is played with the ball that was spotted
+      RU: Следующий удар выполняют выставленным шаром
+      Given a game of Free pyramid
+      And A is at the table
+      When A drives ball 3 off the table
+      Then ball 3 is spotted
+      When B lifts ball 7
+      And B chooses to play
+      And B pockets ball 5 with ball 3
+      Then the shot is legal by General 20.1
+      And B's shelf holds balls 5 and 7
+
+    @id.general-25-35
+    Scenario: The next stroke is played at the ball that was spotted
+      RU: Следующим ударом играют по выставленному шару
+      Given a game of Free pyramid
+      And A is at the table
+      When A drives ball 3 off the table
+      Then ball 3 is spotted
+      When B lifts ball 7
+      And B chooses to play
+      And B pockets ball 3 with ball 5
+      Then the shot is legal by General 20.1
+      And B's shelf holds balls 3 and 7
+
+    @id.general-25-36
+    Scenario: In Combined pyramid it serves as an object ball only
+      RU: В «Комбинированной пирамиде» он служит лишь прицельным
+      Given a game of Combined pyramid
+      And A is at the table
+      When A drives ball 3 off the table
+      Then ball 3 is spotted
+      When B lifts ball 7
+      And B chooses to play
+      And B pockets ball 5 with ball 3
+      Then B has committed a foul under General 4.2

@@ -28,7 +28,7 @@ from piramida.rack import rack, racked_again
 from piramida.readings import DEFAULT_RULES, Rules
 from piramida.records import read_readings, write_ruling
 from piramida.rules.lag import LagBall
-from piramida.shot import COLOURED
+from piramida.shot import COLOURED, Discipline
 from piramida.state import InHand, Match, State, Turn
 from piramida.table import RAILS, Point
 
@@ -60,14 +60,18 @@ def read_header(header: JSON, rules: Rules = DEFAULT_RULES, unknown: Unknown = i
         unknown(name)
     choice(header.get("record"), (RECORD,), "record")
     sides = _sides(header.get("sides", {"A": ["A"], "B": ["B"]}))
+    discipline: Discipline = choice(header.get("discipline", "free"), tuple(GAMES), "discipline")
+    bed = GAMES[discipline].balls()
     state = State(
-        discipline=choice(header.get("discipline", "free"), tuple(GAMES), "discipline"),
+        discipline=discipline,
         table=read_table(header.get("table", {}), unknown),
         rules=read_readings(header.get("readings", {}), rules),
         sides=sides,
         match=_match(header.get("match", {}), unknown),
         score=dict.fromkeys(sides, 0),
         games=dict.fromkeys(sides, 0),
+        bed=bed,
+        positions=dict.fromkeys(sorted(bed)),
         shelves=dict.fromkeys(sides, ()),
     )
     start = header.get("start")

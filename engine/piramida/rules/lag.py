@@ -93,8 +93,8 @@ def judge_lag(
     """Rule on a lag of two sides: the winner, or a replay."""
     fouls = tuple(
         foul
-        for side, ball in balls.items()
         for violation in VIOLATIONS
+        for side, ball in balls.items()
         for foul in violation(side, ball, rules)
     )
     if not proper_procedure(balls, rules, simultaneous=simultaneous):

@@ -12,6 +12,7 @@ Feature: Free pyramid 2. Balls used
       Then 16 balls are on the bed
       And ball 15 is still on the bed
       And the coloured ball is still on the bed
+      And the opening break is A's
 
     @id.free-02-02
     Scenario: A white ball is the cue ball

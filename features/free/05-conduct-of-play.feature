@@ -46,6 +46,7 @@ Feature: Free pyramid 5. Conduct of play
       Then it is A's turn
       And A may strike
       And B may not strike
+      And the score is 1:0
 
     @id.free-05-05
     Scenario: So does who pocketed the cue ball
@@ -54,6 +55,7 @@ Feature: Free pyramid 5. Conduct of play
       And A is at the table
       When A pockets ball 9 off ball 3
       Then it is A's turn
+      And the score is 1:0
 
     @id.free-05-06
     Scenario: The choice of the cue ball is made anew
@@ -64,6 +66,7 @@ Feature: Free pyramid 5. Conduct of play
       And A pockets ball 4 with ball 15
       Then A has committed no foul
       And it is A's turn
+      And the score is 2:0
 
     @id.free-05-07
     Scenario: A ball on the opening break lets the breaker go on

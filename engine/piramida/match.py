@@ -31,6 +31,7 @@ from piramida.judging import judge
 from piramida.rack import coloured_ball_in_home, fault_of_rack, rack, racked_again
 from piramida.records import OVERLAP, read_shot
 from piramida.rules import collision, conduct, lag, opening, pocketing
+from piramida.rules.stroke import touched_between_strokes
 from piramida.ruling import Foul, Ruling
 from piramida.shot import COLOURED, Shot
 from piramida.state import InHand, Phase, State
@@ -215,7 +216,7 @@ def _do_adjust(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> R
         raise RecordError("with", repr(using), "one of: hand, cue, tip")
     if not opening.struck_by_adjusting(using, state.rules):
         return state, None
-    ruling = _stated("G.5.3", balls=(COLOURED,))
+    ruling = _stated(Foul("G.5.3", balls=(COLOURED,)))
     struck = _next_in_order(_forfeit(state), side, state.next_player(side), plays_on=False)
     broke = state.in_hand == "break"
     return _penalise(struck, {"shooter": side}, ruling, None, broke=broke), ruling
@@ -230,7 +231,9 @@ def _do_shot(state: State, action: Mapping[str, JSON], unknown: Unknown) -> Resu
     at_table = _at_table(state, side)
     shot = _read(state, action, player, unknown)
     if side != at_table:
-        ruling = judge(replace(shot, standing=(Foul("G.28"),), out_of_turn=True), state.rules)
+        ruling = judge(
+            replace(shot, standing=conduct.outside_own_inning(()), out_of_turn=True), state.rules
+        )
         back = replace(state, positions=_positions_before(state, shot))
         return _penalise(back, {"shooter": side}, ruling, state.in_hand), ruling, shot
     shot = replace(shot, standing=_standing(state, side, player, shot), placed=_placed(state, shot))
@@ -597,10 +600,13 @@ def _do_fault(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Re
     """G.17, G.26, G.28. A violation outside a stroke."""
     side, kind = _side(state, action), action["kind"]
     assert state.turn is not None  # noqa: S101
-    own = {"touched": "G.17", "time-exceeded": "G.26"}
-    clause = own.get(kind, "G.28") if side == state.turn.side else "G.28"
-    touched = _touched(state, action, clause)
-    ruling = _stated(clause, balls=touched)
+    own = side == state.turn.side
+    if kind == "touched":
+        touched = _touched(state, action, "G.17" if own else "G.28")
+        found = touched_between_strokes if own else conduct.outside_own_inning
+        ruling = _stated(*found(touched))
+    else:
+        ruling = _stated(*(conduct.time_ran_out() if own else conduct.distraction()))
     return _penalise(state, {"shooter": side}, ruling, state.in_hand), ruling
 
 
@@ -616,9 +622,9 @@ def _touched(state: State, action: Mapping[str, JSON], clause: str) -> tuple[int
     return (touched,)
 
 
-def _stated(clause: str, balls: tuple[int, ...] = ()) -> Ruling:
+def _stated(*fouls: Foul) -> Ruling:
     """Rule on a violation that is no part of a stroke."""
-    return Ruling(verdict="foul", fouls=(conduct.with_penalty(Foul(clause, balls=balls)),))
+    return Ruling(verdict="foul", fouls=tuple(map(conduct.with_penalty, fouls)))
 
 
 def _do_fall(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
@@ -655,7 +661,7 @@ def _do_disturb(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> 
     text(action.get("cause", ""), "cause")
     restorable = flag(action.get("restorable", True), "restorable")
     if conduct.play_resumes(restorable=restorable):
-        return state, Ruling(verdict="replay", replaced=dict(state.positions))
+        return state, Ruling(verdict="replay", replaced=conduct.as_before(state.positions))
     if not may_rack_again(state):
         raise RefusedError("not-now", "G.27", "disturb", "the penalty ball and the choice first")
     bed = state.bed

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import MappingProxyType
 
 from piramida.clauses import clause
 from piramida.readings import Rules
 from piramida.rules.seen import stated
 from piramida.rules.stroke import after_completion
 from piramida.ruling import Foul
+from piramida.table import Point
 from piramida.walk import Summary
 
 
@@ -35,9 +37,21 @@ def longest_limit(rules: Rules) -> float:
     return float(rules.number("G.26.seconds"))
 
 
-@clause("G.27", "G.27.p2", otherwise=True)
+@clause("G.26", otherwise=())
+def time_ran_out() -> tuple[Foul, ...]:
+    """G.26. Time had been called, the limit is over, and no stroke was played."""
+    return (Foul("G.26"),)
+
+
+@clause("G.27", "G.27.p1", otherwise=MappingProxyType({}))
+def as_before(positions: Mapping[int, Point | None]) -> Mapping[int, Point | None]:
+    """G.27, G.27.p1. Balls moved between the strokes go back to where they were."""
+    return positions
+
+
+@clause("G.27.p2", otherwise=True)
 def play_resumes(*, restorable: bool) -> bool:
-    """G.27, G.27.p2. Balls that can be put back are; otherwise they are racked and lagged for."""
+    """G.27.p2. Balls that cannot be put back are racked, and the break is lagged for."""
     return restorable
 
 
@@ -58,6 +72,18 @@ def interference(play: Summary) -> Iterator[Foul]:
     told = stated(play, "distracted", "touched", "impeded", "out-of-turn", by="opponent")
     for index in sorted(told):
         yield Foul("G.28", events=(index,), offender="opponent")
+
+
+@clause("G.28", otherwise=())
+def distraction() -> tuple[Foul, ...]:
+    """G.28. Before a stroke the player whose turn it is not distracts the other."""
+    return (Foul("G.28"),)
+
+
+@clause("G.28.p1", otherwise=())
+def outside_own_inning(balls: tuple[int, ...]) -> tuple[Foul, ...]:
+    """G.28.p1. A player strikes or touches a ball while it is the other side's turn."""
+    return (Foul("G.28", balls=balls),)
 
 
 @clause("G.28.p1", otherwise=False)

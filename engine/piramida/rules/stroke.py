@@ -61,6 +61,12 @@ def illegal_touch(play: Summary) -> Iterator[Foul]:
             yield _foul(play, "G.17", index)
 
 
+@clause("G.17", otherwise=())
+def touched_between_strokes(balls: tuple[int, ...]) -> tuple[Foul, ...]:
+    """G.17. The player at the table touches a ball while no stroke is played."""
+    return (Foul("G.17", balls=balls),)
+
+
 @clause("G.18", otherwise=())
 def double_hit(play: Summary) -> Iterator[Foul]:
     """G.18. The cue touches the cue ball once on a shot."""

@@ -22,9 +22,7 @@ def time_exceeded(play: Summary) -> Iterator[Foul]:
 
 
 @clause("G.26", otherwise=())
-def limit_exceeded(
-    limit: float | None, seconds: float | None, *, called: bool
-) -> tuple[Foul, ...]:
+def limit_exceeded(limit: float | None, seconds: float | None, *, called: bool) -> tuple[Foul, ...]:
     """G.26. A limit is exceeded, in seconds, by a player to whom time had been called."""
     if limit is None or seconds is None or not called or seconds <= limit:
         return ()
@@ -80,9 +78,9 @@ def distraction() -> tuple[Foul, ...]:
     return (Foul("G.28"),)
 
 
-@clause("G.28.p1", otherwise=())
+@clause("G.28", "G.28.p1", otherwise=())
 def outside_own_inning(balls: tuple[int, ...]) -> tuple[Foul, ...]:
-    """G.28.p1. A player strikes or touches a ball while it is the other side's turn."""
+    """G.28, G.28.p1. A player strikes or touches a ball while it is the other side's turn."""
     return (Foul("G.28", balls=balls),)
 
 

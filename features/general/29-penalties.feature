@@ -230,3 +230,46 @@ Feature: General 29. Penalties
       Then B may not lift a ball
       And the score is 0:1
       And B may choose to play or to assign the stroke
+
+    @id.general-29-21
+    Scenario: A second ball for the same shot is refused
+      RU: Второй шар за тот же удар снять нельзя
+      Given a game of Free pyramid
+      And A is at the table
+      When A strikes as follows
+      And the coloured ball is played past every ball
+      And the shooter has no foot on the floor
+      Then A has committed a foul under General 5.3 and General 16
+      When B lifts ball 7
+      And B lifts ball 8
+      Then this is refused under Free 7
+      And the score is 0:1
+      And B's shelf holds ball 7
+
+    @id.general-29-22
+    Scenario: Violations of two shots are two penalties
+      RU: За нарушения двух ударов — два штрафа
+      Given a game of Free pyramid
+      And A is at the table
+      When A misses
+      And B lifts ball 7
+      And B assigns the stroke
+      And A misses
+      And B lifts ball 8
+      Then the score is 0:2
+      And B's shelf holds balls 7 and 8
+
+    @id.general-29-23
+    Scenario: One penalty for each player who offended
+      RU: По одному штрафу каждому нарушившему
+      Given a game of Free pyramid
+      And A is at the table
+      When A strikes as follows
+      And the coloured ball is played past every ball
+      And the shooter has no foot on the floor
+      And the opponent touches ball 5 with the hand
+      And B lifts ball 7
+      And A lifts ball 8
+      Then the score is 1:1
+      And A may not lift a ball
+      And B may not lift a ball

@@ -292,6 +292,18 @@ Feature: General 27. Outside interference
       Then this is refused under General 27
       And B may choose to play or to assign the stroke
 
+    @id.general-27-29
+    Scenario: Where the balls can be put back nobody lags
+      RU: Если шары можно вернуть на место, розыгрыша нет
+      Given a game of Free pyramid
+      And A has 3 points, B has 2
+      And A is at the table
+      When between the strokes a lamp falls on the table, and the balls can be put back
+      Then every ball goes back to where it was
+      And it is A's turn
+      And A may strike
+      And the score is 3:2
+
   @G.27.n1
   Rule: Incomplete pyramid after an interference
 

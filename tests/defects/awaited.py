@@ -11,18 +11,6 @@ from typing import Final
 from defects.seeding import Defect
 
 AWAITED: Final[dict[str, tuple[str, ...]]] = {
-    "the scenarios of play after an illegal break": (
-        *("G.12.2", "G.12.2.1", "G.12.2.2", "G.12.2.3", "G.12.2.4", "G.12.2.n1"),
-        *("R-break-foul", "R-coloured-lifted"),
-    ),
-    "the scenarios of whole games": (
-        *("G.27.p2", "R-adjust-tip"),
-        "G.26 The limit itself is exceeded when it is reached.",
-        "G.26 A player to whom nobody called time has exceeded the limit.",
-        "G.26 Only sixty seconds are too long a limit.",
-        "G.26 Forty-five seconds are too long a limit.",
-    ),
-    "the scenarios of the cue ball in hand": ("G.21.1", "G.21.2", "G.21.2.p1"),
     "the scenarios of Free pyramid with continuation": (
         *("C.1", "C.2", "C.3", "C.6.1", "C.6.2", "C.6.3", "C.6.4", "C.6.4.1", "C.6.4.2"),
         *("C.7.1", "C.7.2", "C.8.3", "C.9", "C.10bis"),

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from defects.seeding import Rows, Seed, dropped, instead, number
 from piramida import rack
 from piramida.games import combined, continuation, dynamic, free
-from piramida.rules import collision, conduct, in_hand, lag, opening
+from piramida.rules import collision, completion, conduct, in_hand, lag, opening, pocketing
 from piramida.ruling import Foul
 from piramida.shot import COLOURED
+from piramida.state import on_the_shelf
 from piramida.table import Point, Table, foot_spot
 
 MILLIMETRE = 1e-3
@@ -211,6 +213,15 @@ CHOICES: Rows = {
             "After any foul there are four options.",
             instead(opening.four_options_due, lambda *_: True),
         ),
+        (
+            "After a break that met no ball there is only the choice of rule 6.",
+            instead(
+                opening.four_options_due,
+                lambda right, fouls, rules: right(
+                    [foul for foul in fouls if foul.clause != "G.5.3"], rules
+                ),
+            ),
+        ),
     ),
     "G.12.2.1": (
         ("Nobody plays after an illegal break.", dropped),
@@ -284,12 +295,52 @@ CHOICES: Rows = {
     ),
 }
 
+BETWEEN_STROKES: Rows = {
+    "G.22.2": (
+        ("Nobody has a shelf.", dropped),
+        (
+            "All balls go on one shelf.",
+            instead(
+                on_the_shelf,
+                lambda right, shelves, _side, balls: right(shelves, next(iter(shelves)), balls),
+            ),
+        ),
+        (
+            "A ball takes the place of what lay on the shelf.",
+            instead(
+                on_the_shelf,
+                lambda _right, shelves, side, balls: {**shelves, side: balls},
+            ),
+        ),
+    ),
+    "G.23.1": (
+        (
+            "A ball that falls between two strokes stays in the pocket.",
+            instead(pocketing.back_on_the_edge, lambda *_: {}),
+        ),
+    ),
+    "G.27": (
+        (
+            "Balls moved between two strokes stay where they are.",
+            instead(conduct.as_before, lambda *_: {}),
+        ),
+    ),
+    "G.27.n1": (("After an interference no pyramid is racked.", dropped),),
+}
+
 IN_HAND: Rows = {
     "G.21.1": (
         ("The cue ball is never in hand from home.", dropped),
         (
             "In Dynamic pyramid too the cue ball is in hand from home.",
             instead(in_hand.from_home, lambda _right, shot: shot.phase in ("break", "in-hand")),
+        ),
+        (
+            "On a table that nobody measured the cue ball in hand may stand anywhere.",
+            instead(
+                opening.placed_in_home,
+                lambda right, play: right(play._replace(shot=replace(play.shot, placed=None))),
+            ),
         ),
     ),
     "G.21.2": (
@@ -319,6 +370,18 @@ IN_HAND: Rows = {
             instead(
                 in_hand.in_temporary_home,
                 lambda _right, surface, centre: centre.x >= foot_spot(surface).x - 1e-9,
+            ),
+        ),
+    ),
+    "G.21.3": (
+        ("Nothing need be achieved.", dropped),
+        (
+            "A stroke in hand need achieve nothing.",
+            instead(
+                completion.not_completed,
+                lambda right, play, completed: (
+                    () if play.shot.phase == "in-hand" else right(play, completed)
+                ),
             ),
         ),
     ),
@@ -633,6 +696,7 @@ TABLES: tuple[Rows, ...] = (
     LAG,
     RACK,
     CHOICES,
+    BETWEEN_STROKES,
     IN_HAND,
     FREE,
     CONTINUATION,

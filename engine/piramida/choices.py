@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from piramida._values import JSON, RecordError, ball, show
+from piramida._values import JSON, RecordError, read_ball, show
 from piramida.explain import Language
 from piramida.games import GAMES
 from piramida.games.free import Free
@@ -144,7 +144,8 @@ def _at_any_time(state: State) -> Iterable[Choice]:
     if state.limit is not None and state.turn is not None and state.phase in _STROKES:
         yield Choice("call-time", to=names(state, state.turn.side))
     if state.phase not in ("lag", "lag-choice"):
-        yield Choice("fall", balls=tuple(sorted(state.bed)))
+        if lying := tuple(sorted(state.bed if state.in_hand is None else state.bed - {COLOURED})):
+            yield Choice("fall", balls=lying)
         yield Choice("disturb", restorable=None if may_rack_again(state) else True)
     if state.discipline == "continuation":
         yield Choice("time-over")
@@ -315,7 +316,7 @@ def _value(
     """Read a field that has to be there; raises RecordError for what can never be right."""
     value = action.get(field)
     if field == "ball":
-        return ball(value, "ball")
+        return read_ball(value, "ball")
     known = isinstance(value, str) and (
         (field in ("by", "to") and state.side_of(value) is not None)
         or (field == "kind" and value in FAULT_KINDS)

@@ -12,24 +12,25 @@ from typing import Final
 
 from piramida._values import (
     JSON,
+    OVERLAP,
     RecordError,
     Unknown,
-    ball,
-    flag,
     ignore,
-    number,
-    optional_choice,
-    point,
-    text,
+    read_ball,
+    read_flag,
+    read_number,
+    read_optional_choice,
+    read_places,
+    read_point,
+    read_text,
     wrong,
 )
-from piramida._values import places as read_places
 from piramida.choices import RefusedError, admit, choices, game_of, may_rack_again, names
 from piramida.game_records import read_lag
 from piramida.games import continuation
 from piramida.judging import judge
 from piramida.rack import coloured_ball_in_home, fault_of_rack, rack, racked_again
-from piramida.records import OVERLAP, read_shot
+from piramida.records import read_shot
 from piramida.rules import collision, conduct, lag, opening, pocketing
 from piramida.rules.stroke import touched_between_strokes
 from piramida.ruling import Foul, Ruling
@@ -148,7 +149,7 @@ def _do_lag(state: State, action: Mapping[str, JSON], unknown: Unknown) -> Resul
 
 def _do_rack(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
     """G.8.1. Somebody checks how the rack stands; a wrong one is refused and racked again."""
-    tight = flag(action.get("tight", True), "tight")
+    tight = read_flag(action.get("tight", True), "tight")
     positions = state.positions
     if "positions" in action:
         measured = read_places(action["positions"], "positions", state.table)
@@ -166,7 +167,7 @@ def _do_rack(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Res
 
 def _do_place(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
     """G.11.3. The cue ball in hand is put down; it may be put down anew until it is struck."""
-    place = point(action.get("at"), "at")
+    place = read_point(action.get("at"), "at")
     read_places({str(COLOURED): list(place)}, "at", state.table)
     _check_room(state, place)
     if state.phase == "penalty-ball" and state.in_hand is None:
@@ -202,7 +203,7 @@ def _waive(state: State) -> State:
 
 def _do_inform(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
     """G.11.3.p1, C.7.1. Somebody tells the player before the stroke."""
-    text(action.get("by", "referee"), "by")
+    read_text(action.get("by", "referee"), "by")
     if action["about"] == "turn":
         return replace(state, told_turn=state.player_of(action["to"])), None
     return replace(state, informed=True), None
@@ -218,6 +219,8 @@ def _do_adjust(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> R
         return state, None
     ruling = _stated(Foul("G.5.3", balls=(COLOURED,)))
     struck = _next_in_order(_forfeit(state), side, state.next_player(side), plays_on=False)
+    if (won := game_of(state).winner(struck)) is not None:  # by a point without its ball
+        return _game_over(struck, won), ruling
     broke = state.in_hand == "break"
     return _penalise(struck, {"shooter": side}, ruling, None, broke=broke), ruling
 
@@ -239,6 +242,8 @@ def _do_shot(state: State, action: Mapping[str, JSON], unknown: Unknown) -> Resu
     shot = replace(shot, standing=_standing(state, side, player, shot), placed=_placed(state, shot))
     ruling = judge(shot, state.rules)
     struck = replace(_forfeit(state), in_hand=None)
+    if (won := game_of(state).winner(struck)) is not None:  # by a point without its ball
+        return _game_over(struck, won), ruling, shot
     if ruling.verdict == "replay":
         again = replace(
             struck,
@@ -614,7 +619,7 @@ def _touched(state: State, action: Mapping[str, JSON], clause: str) -> tuple[int
     """Read the ball that was touched: one of the bed, and not the own ball in hand (G.11.5)."""
     if action.get("ball") is None:
         return ()
-    touched = ball(action["ball"], "ball")
+    touched = read_ball(action["ball"], "ball")
     if touched not in state.bed:
         raise RefusedError("ball", clause, str(touched), ", ".join(map(str, sorted(state.bed))))
     if clause == "G.17" and touched == COLOURED and state.in_hand is not None:
@@ -630,7 +635,7 @@ def _stated(*fouls: Foul) -> Ruling:
 def _do_fall(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
     """G.23.1. A ball that falls by itself outside a stroke is put back where it was."""
     fallen = int(action["ball"])
-    optional_choice(action.get("pocket"), POCKETS, "pocket")
+    read_optional_choice(action.get("pocket"), POCKETS, "pocket")
     back = pocketing.back_on_the_edge(fallen, state.positions.get(fallen))
     return state, Ruling(verdict="replay", replaced=back)
 
@@ -644,7 +649,7 @@ def _do_warn(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Res
 
 def _do_limit(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
     """G.26. After a warning the referee may limit the time of both sides."""
-    seconds = number(action.get("seconds"), "seconds", least=0.0)
+    seconds = read_number(action.get("seconds"), "seconds", least=0.0)
     most = conduct.longest_limit(state.rules)
     if seconds > most:
         raise RefusedError("limit", "G.26", f"{seconds:g}", f"{most:g}")
@@ -658,8 +663,8 @@ def _do_call_time(state: State, action: Mapping[str, JSON], _unknown: Unknown) -
 
 def _do_disturb(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
     """G.27. Outsiders or an accident moved the balls: put back, or racked and lagged for."""
-    text(action.get("cause", ""), "cause")
-    restorable = flag(action.get("restorable", True), "restorable")
+    read_text(action.get("cause", ""), "cause")
+    restorable = read_flag(action.get("restorable", True), "restorable")
     if conduct.play_resumes(restorable=restorable):
         return state, Ruling(verdict="replay", replaced=conduct.as_before(state.positions))
     if not may_rack_again(state):

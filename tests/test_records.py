@@ -10,7 +10,7 @@ import pytest
 
 from piramida import RecordError, Rules, judge, read_shot, write_shot
 from piramida._spec import READINGS
-from piramida.records import refuse
+from piramida._values import refuse
 
 Record = dict[str, Any]
 TIP = {"type": "tip", "ball": 0}

@@ -6,10 +6,11 @@
 ['G.5.3']
 """
 
+from piramida._values import RecordError
 from piramida.explain import explain
 from piramida.judging import judge
 from piramida.readings import Rules, SettingError
-from piramida.records import RecordError, read_shot, write_ruling, write_shot
+from piramida.records import read_shot, write_ruling, write_shot
 from piramida.ruling import Ruling
 from piramida.shot import Shot
 

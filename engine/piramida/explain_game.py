@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from piramida._values import JSON
 from piramida.choices import RefusedError
 from piramida.explain import Language, clause_name, explain, found
 from piramida.match import Outcome
@@ -54,7 +55,7 @@ _DUE: Final[Mapping[str, tuple[str, str]]] = {
 }
 
 
-def explain_outcome(action: Any, outcome: Outcome, language: Language = "en") -> str:
+def explain_outcome(action: JSON, outcome: Outcome, language: Language = "en") -> str:
     """Tell an outcome: the action, its ruling or its refusal, the score, and what is due."""
     lines = [_told(action, language)]
     if outcome.refusal is not None:
@@ -97,7 +98,7 @@ def waits_for(state: State, language: Language = "en") -> str:
     )
 
 
-def _told(action: Any, language: Language) -> str:
+def _told(action: JSON, language: Language) -> str:
     do = action.get("do") if isinstance(action, dict) else None
     if not isinstance(do, str) or do not in _DONE:
         return {"en": "Unknown action.", "ru": "Неизвестное действие."}[language]

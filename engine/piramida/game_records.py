@@ -10,15 +10,15 @@ from piramida._values import (
     JSON,
     RecordError,
     Unknown,
-    balls,
-    choice,
-    flag,
     ignore,
-    on_bed,
-    optional_number,
-    places,
+    read_ball_on_bed,
+    read_balls,
+    read_choice,
+    read_flag,
+    read_optional_number,
+    read_places,
     read_table,
-    text,
+    read_text,
     wrong,
 )
 from piramida.choices import Choice, RefusedError
@@ -58,9 +58,11 @@ def read_header(header: JSON, rules: Rules = DEFAULT_RULES, unknown: Unknown = i
         raise wrong("$", header, "an object, the header of a game")
     for name in header.keys() - HEADER_FIELDS:
         unknown(name)
-    choice(header.get("record"), (RECORD,), "record")
+    read_choice(header.get("record"), (RECORD,), "record")
     sides = _sides(header.get("sides", {"A": ["A"], "B": ["B"]}))
-    discipline: Discipline = choice(header.get("discipline", "free"), tuple(GAMES), "discipline")
+    discipline: Discipline = read_choice(
+        header.get("discipline", "free"), tuple(GAMES), "discipline"
+    )
     bed = GAMES[discipline].balls()
     state = State(
         discipline=discipline,
@@ -85,7 +87,7 @@ def _sides(value: JSON) -> Mapping[str, tuple[str, ...]]:
     for name, players in value.items():
         if not isinstance(players, list) or not players:
             raise wrong(f"sides.{name}", players, "a list of players")
-        sides[name] = tuple(text(p, f"sides.{name}[{i}]") for i, p in enumerate(players))
+        sides[name] = tuple(read_text(p, f"sides.{name}[{i}]") for i, p in enumerate(players))
     named = [name for side, players in sides.items() for name in {side, *players}]
     if reserved := PARTIES.intersection(named):
         raise wrong("sides", sorted(reserved), "names that are no words of the format")
@@ -102,7 +104,7 @@ def _match(value: JSON, unknown: Unknown) -> Match:
     games = value.get("games")
     if games is not None and (type(games) is not int or games < 1):
         raise wrong("match.games", games, "how many games win the match, at least 1")
-    return Match(games, optional_number(value.get("minutes"), "match.minutes", least=0.0))
+    return Match(games, read_optional_number(value.get("minutes"), "match.minutes", least=0.0))
 
 
 def _start(value: JSON, state: State, unknown: Unknown) -> State:
@@ -111,7 +113,7 @@ def _start(value: JSON, state: State, unknown: Unknown) -> State:
         raise wrong("start", value, "an object, a position")
     for name in value.keys() - START_FIELDS:
         unknown(f"start.{name}")
-    phase = choice(value.get("phase", "play"), _phases(state), "start.phase")
+    phase = read_choice(value.get("phase", "play"), _phases(state), "start.phase")
     bed, known = _bed(value.get("bed"), state, phase)
     score = {
         **state.score,
@@ -123,7 +125,7 @@ def _start(value: JSON, state: State, unknown: Unknown) -> State:
     side, player = _turn(value.get("turn"), state)
     order = {**state.order, side: state.sides[side].index(player)}
     breaker = value.get("breaker")
-    home = frozenset(balls(value.get("home", []), "start.home", bed))
+    home = frozenset(read_balls(value.get("home", []), "start.home", bed))
     frozen = value.get("frozen")
     broke = side if breaker is None else _side(breaker, state, "start.breaker")
     started = replace(
@@ -164,9 +166,9 @@ def _bed(
     known: Mapping[int, Point | None]
     game = GAMES[state.discipline]
     if isinstance(value, dict):
-        known = dict(places(value, "start.bed", state.table))
+        known = dict(read_places(value, "start.bed", state.table))
     else:
-        listed = game.balls() if value is None else balls(value, "start.bed", game.balls())
+        listed = game.balls() if value is None else read_balls(value, "start.bed", game.balls())
         known = dict.fromkeys(sorted(listed))
     bed = frozenset(known)
     struck = phase != "play" or game.cue_balls(replace(state, bed=bed)) == {COLOURED}
@@ -188,16 +190,16 @@ def _frozen(value: JSON, bed: frozenset[int]) -> tuple[tuple[int, int | str], ..
         path = f"start.frozen[{index}]"
         if not isinstance(pair, list) or len(pair) != PAIR:
             raise wrong(path, pair, "a pair: [ball, ball] or [ball, rail]")
-        ball, other = on_bed(pair[0], f"{path}[0]", bed), pair[1]
+        ball, other = read_ball_on_bed(pair[0], f"{path}[0]", bed), pair[1]
         if isinstance(other, str):
-            found.append((ball, choice(other, RAILS, f"{path}[1]")))
+            found.append((ball, read_choice(other, RAILS, f"{path}[1]")))
         else:
-            found.append((ball, on_bed(other, f"{path}[1]", bed)))
+            found.append((ball, read_ball_on_bed(other, f"{path}[1]", bed)))
     return tuple(found)
 
 
 def _turn(value: JSON, state: State) -> tuple[str, str]:
-    name = next(iter(state.sides)) if value is None else text(value, "start.turn")
+    name = next(iter(state.sides)) if value is None else read_text(value, "start.turn")
     side, player = state.side_of(name), state.player_of(name)
     if side is None or player is None:
         raise wrong("start.turn", value, "a side or a player: " + ", ".join(_all_names(state)))
@@ -214,7 +216,7 @@ def _shelves(
     shelves: dict[str, tuple[int, ...]] = dict.fromkeys(state.sides, ())
     for name, listed in _object(value, "start.shelves").items():
         side = _side(name, state, "start.shelves")
-        shelves[side] = tuple(balls(listed, f"start.shelves.{name}", frozenset(off)))
+        shelves[side] = tuple(read_balls(listed, f"start.shelves.{name}", frozenset(off)))
     if sorted(ball for shelf in shelves.values() for ball in shelf) != off:
         raise wrong("start.shelves", value, f"each ball that is off the bed once: {off}")
     for side, shelf in shelves.items():
@@ -269,7 +271,7 @@ def read_lag(
         raise wrong("balls", sorted(listed), "a ball of each side; missing: " + ", ".join(missing))
     return (
         {side: found[side] for side in state.sides},
-        flag(action.get("simultaneous", True), "simultaneous"),
+        read_flag(action.get("simultaneous", True), "simultaneous"),
     )
 
 
@@ -292,12 +294,12 @@ def _lag_ball(value: JSON, path: str, unknown: Unknown) -> LagBall:
         raise wrong(f"{path}.foot_rail", contacts, "how often the ball met the foot rail")
     return LagBall(
         foot_rail=contacts,
-        crossed=flag(ball.get("crossed", False), f"{path}.crossed"),
-        long_rail=flag(ball.get("long_rail", False), f"{path}.long_rail"),
-        pocketed=flag(ball.get("pocketed", False), f"{path}.pocketed"),
-        jumped=flag(ball.get("jumped", False), f"{path}.jumped"),
-        distance=optional_number(ball.get("distance"), f"{path}.distance", least=0.0),
-        from_home=flag(ball.get("from_home", True), f"{path}.from_home"),
+        crossed=read_flag(ball.get("crossed", False), f"{path}.crossed"),
+        long_rail=read_flag(ball.get("long_rail", False), f"{path}.long_rail"),
+        pocketed=read_flag(ball.get("pocketed", False), f"{path}.pocketed"),
+        jumped=read_flag(ball.get("jumped", False), f"{path}.jumped"),
+        distance=read_optional_number(ball.get("distance"), f"{path}.distance", least=0.0),
+        from_home=read_flag(ball.get("from_home", True), f"{path}.from_home"),
     )
 
 

@@ -8,10 +8,37 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
+from piramida._values import (
+    JSON,
+    PAIR,
+    RecordError,
+    Unknown,
+    ignore,
+    listed,
+    near_pairs,
+    plain_pair,
+    plain_point,
+    read_ball,
+    read_ball_on_bed,
+    read_balls,
+    read_choice,
+    read_flag,
+    read_optional_ball,
+    read_optional_choice,
+    read_optional_number,
+    read_pairs,
+    read_places,
+    read_point,
+    read_table,
+    read_text,
+    read_time,
+    show,
+    wrong,
+)
 from piramida.readings import DEFAULT_RULES, Rules, SettingError
 from piramida.ruling import Ruling
 from piramida.shot import (
@@ -35,18 +62,10 @@ from piramida.shot import (
     Stop,
     Tip,
 )
-from piramida.table import POCKETS, RAILS, TOUCHING, Point, Table, rails_touched
+from piramida.table import POCKETS, RAILS, Point, Table, rails_touched
 from piramida.walk import LONG_RAILS
 
-JSON = Any
-
 RECORD: Final = "shot/1"
-OVERLAP: Final = 1e-4
-MOUTH_DEPTH: Final = 0.02
-_CORNER_REACH: Final = 0.06
-_SIDE_REACH: Final = 0.05
-_PAIR: Final = 2
-_SHOWN: Final = 80
 
 FAULT_KINDS: Final = (
     "not-tip",
@@ -87,28 +106,6 @@ SHOT_FIELDS: Final = frozenset(
 )
 
 
-class RecordError(ValueError):
-    """A record that cannot be judged: where (JSON path), what was found, what was expected."""
-
-    def __init__(self, path: str, found: str, expected: str) -> None:
-        super().__init__(f"{path}: found {found}, expected {expected}")
-        self.path = path
-        self.found = found
-        self.expected = expected
-
-
-Unknown = Callable[[str], None]
-
-
-def ignore(_field: str) -> None:
-    """Do nothing about an unknown field."""
-
-
-def refuse(field: str) -> NoReturn:
-    """Refuse an unknown field: what `--strict` asks for."""
-    raise RecordError(field, "an unknown field", "a field of the format")
-
-
 def read_shot(
     record: JSON, rules: Rules = DEFAULT_RULES, unknown: Unknown = ignore
 ) -> tuple[Shot, Rules]:
@@ -117,17 +114,17 @@ def read_shot(
     `unknown` is called with the path of every unknown field. Raises RecordError.
     """
     if not isinstance(record, dict):
-        raise _wrong("$", record, "an object, one shot")
+        raise wrong("$", record, "an object, one shot")
     for name in record.keys() - SHOT_FIELDS:
         unknown(name)
-    _choice(record.get("record", RECORD), (RECORD,), "record")
+    read_choice(record.get("record", RECORD), (RECORD,), "record")
     rules = read_readings(record.get("readings", {}), rules)
-    table = _table(record.get("table", {}), unknown)
-    cue_ball = _ball(record.get("cue_ball"), "cue_ball")
-    by = _text(record.get("by", "shooter"), "by")
+    table = read_table(record.get("table", {}), unknown)
+    cue_ball = read_ball(record.get("cue_ball"), "cue_ball")
+    by = read_text(record.get("by", "shooter"), "by")
     bed, start = _start(record.get("start"), table)
     if cue_ball not in bed:
-        raise RecordError("cue_ball", f"ball {cue_ball}", f"a ball on the bed: {_list(bed)}")
+        raise RecordError("cue_ball", f"ball {cue_ball}", f"a ball on the bed: {listed(bed)}")
     reader = _EventReader(cue_ball, bed, by, unknown)
     events = reader.read(record.get("events"))
     frozen_balls, frozen_rails = _frozen(record, bed, start, table)
@@ -135,19 +132,19 @@ def read_shot(
     shot = Shot(
         cue_ball=cue_ball,
         events=events,
-        discipline=_choice(record.get("discipline", "free"), DISCIPLINES, "discipline"),
-        phase=_choice(record.get("phase", "play"), PHASES, "phase"),
+        discipline=read_choice(record.get("discipline", "free"), DISCIPLINES, "discipline"),
+        phase=read_choice(record.get("phase", "play"), PHASES, "phase"),
         table=table,
         by=by,
-        target=_optional_ball(record.get("target"), "target", bed),
+        target=read_optional_ball(record.get("target"), "target", bed),
         bed=bed,
         start=start,
-        home=frozenset(_balls(record.get("home", []), "home", bed)),
+        home=frozenset(read_balls(record.get("home", []), "home", bed)),
         frozen_rails=frozen_rails,
         frozen_balls=frozen_balls,
-        close=tuple(_pairs(record.get("close", []), "close", bed)),
-        informed=_flag(record.get("informed", False), "informed"),
-        seconds=_optional_number(record.get("seconds"), "seconds", least=0.0),
+        close=tuple(read_pairs(record.get("close", []), "close", bed)),
+        informed=read_flag(record.get("informed", False), "informed"),
+        seconds=read_optional_number(record.get("seconds"), "seconds", least=0.0),
         end=None if end is None else _end(end, table, reader.may_lie()),
     )
     if rules.reading("R-rails") == "six":
@@ -158,119 +155,41 @@ def read_shot(
 def read_readings(readings: JSON, rules: Rules) -> Rules:
     """Read the `readings` of a record or header on top of `rules`. Raises RecordError."""
     if not isinstance(readings, dict):
-        raise _wrong("readings", readings, "an object: reading -> value")
+        raise wrong("readings", readings, "an object: reading -> value")
     if not readings:
         return rules
     for name, value in readings.items():
         if not isinstance(value, str):
-            raise _wrong(f"readings.{name}", value, "a value of the reading")
+            raise wrong(f"readings.{name}", value, "a value of the reading")
     try:
         return rules.with_readings(readings)
     except SettingError as error:
-        raise RecordError("readings", _show(readings), str(error)) from error
+        raise RecordError("readings", show(readings), str(error)) from error
 
 
 # -- positions ------------------------------------------------------------------------------
-
-
-def _table(value: JSON, unknown: Unknown) -> Table:
-    if value == {}:
-        return Table()
-    if not isinstance(value, dict):
-        raise _wrong("table", value, "an object with length, width, ball_radius")
-    for name in value.keys() - {"length", "width", "ball_radius"}:
-        unknown(f"table.{name}")
-    default = Table()
-    length = _number(value.get("length", default.length), "table.length", least=0.1)
-    width = _number(value.get("width", default.width), "table.width", least=0.1)
-    radius = _number(value.get("ball_radius", default.ball_radius), "table.ball_radius", least=1e-3)
-    if radius * 16 > min(length, width):
-        raise _wrong("table.ball_radius", radius, "balls that fit on the table")
-    return Table(length, width, radius)
 
 
 def _start(value: JSON, table: Table) -> tuple[frozenset[int], Mapping[int, Point]]:
     if value is None:
         return ALL_BALLS, {}
     if isinstance(value, list):
-        return frozenset(_balls(value, "start", ALL_BALLS)), {}
-    places = _places(value, "start", table)
+        return frozenset(read_balls(value, "start", ALL_BALLS)), {}
+    places = read_places(value, "start", table)
     return frozenset(places), places
 
 
 def _end(value: JSON, table: Table, may_lie: tuple[frozenset[int], frozenset[int]]) -> JSON:
     """Read the places at rest; `may_lie`: balls that must, and balls that can be on the bed."""
-    places = _places(value, "end", table)
+    places = read_places(value, "end", table)
     must, can = may_lie
     if missing := must - places.keys():
         raise RecordError(
-            "end", f"no place for {_list(missing)}", "every ball that neither fell nor jumped"
+            "end", f"no place for {listed(missing)}", "every ball that neither fell nor jumped"
         )
     if surplus := places.keys() - can:
-        raise RecordError("end", f"a place for {_list(surplus)}", "only balls on the bed")
+        raise RecordError("end", f"a place for {listed(surplus)}", "only balls on the bed")
     return places
-
-
-def _places(value: JSON, path: str, table: Table) -> dict[int, Point]:
-    if not isinstance(value, dict):
-        raise _wrong(path, value, "an object: ball -> [x, y]")
-    places: dict[int, Point] = {}
-    slack = table.ball_radius - OVERLAP
-    far_x, far_y = table.length / 2 - slack, table.width / 2 - slack
-    for key, place in value.items():
-        ball = _KEYS.get(key)
-        if ball is None:
-            raise _wrong(f"{path}.{key}", key, 'a ball, "0" to "15"')
-        point = _plain_point(place) or _point(place, f"{path}.{key}")
-        x, y = point
-        if not ((-far_x <= x <= far_x and -far_y <= y <= far_y) or _in_mouth(point, table)):
-            raise RecordError(
-                f"{path}.{key}",
-                f"({x:g}, {y:g})",
-                "a place on the bed or in the mouth of a pocket",
-            )
-        places[ball] = point
-    _no_overlap(places, path, table)
-    return places
-
-
-def _in_mouth(point: Point, table: Table) -> bool:
-    """Say whether a ball at rest may lie there because a pocket's mouth reaches so far."""
-    x, y = abs(point.x), abs(point.y)
-    half_length, half_width = table.length / 2, table.width / 2
-    return (
-        x <= half_length + MOUTH_DEPTH
-        and y <= half_width + MOUTH_DEPTH
-        and y >= half_width - _CORNER_REACH
-        and (x >= half_length - _CORNER_REACH or x <= _SIDE_REACH)
-    )
-
-
-def _no_overlap(places: Mapping[int, Point], path: str, table: Table) -> None:
-    for one, other, gap in _near(places, table):
-        if gap < -OVERLAP:
-            raise RecordError(
-                f"{path}.{other}",
-                f"balls {one} and {other} overlapping by {-gap * 1000:.1f} mm",
-                "balls that overlap by no more than 0.1 mm",
-            )
-
-
-def _near(places: Mapping[int, Point], table: Table) -> Iterable[tuple[int, int, float]]:
-    """Give the pairs of balls that touch or nearly do, with the gap between them in metres."""
-    reach = 2 * table.ball_radius
-    limit = reach + TOUCHING
-    row = sorted((place[0], place[1], ball) for ball, place in places.items())
-    for index, (x, y, ball) in enumerate(row):
-        for far_x, far_y, other in row[index + 1 :]:
-            dx = far_x - x
-            if dx > limit:
-                break
-            dy = far_y - y
-            if -limit <= dy <= limit:
-                gap = math.sqrt(dx * dx + dy * dy) - reach
-                if gap <= TOUCHING:
-                    yield (ball, other, gap) if ball < other else (other, ball, gap)
 
 
 def _frozen(
@@ -278,37 +197,25 @@ def _frozen(
 ) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, Any], ...]]:
     """Read what touches at the start, or derive it from the places."""
     if "frozen" not in record:
-        pairs = tuple((one, other) for one, other, _ in _near(start, table))
+        pairs = tuple((one, other) for one, other, _ in near_pairs(start, table))
         return pairs, tuple(
             (ball, rail) for ball, place in start.items() for rail in rails_touched(table, place)
         )
     value = record["frozen"]
     if not isinstance(value, list):
-        raise _wrong("frozen", value, "a list of pairs")
+        raise wrong("frozen", value, "a list of pairs")
     balls: list[tuple[int, int]] = []
     rails: list[tuple[int, Any]] = []
     for index, pair in enumerate(value):
         path = f"frozen[{index}]"
-        if not isinstance(pair, list) or len(pair) != _PAIR:
-            raise _wrong(path, pair, "a pair: [ball, ball] or [ball, rail]")
-        ball = _on_bed(pair[0], f"{path}[0]", bed)
+        if not isinstance(pair, list) or len(pair) != PAIR:
+            raise wrong(path, pair, "a pair: [ball, ball] or [ball, rail]")
+        ball = read_ball_on_bed(pair[0], f"{path}[0]", bed)
         if isinstance(pair[1], str):
-            rails.append((ball, _choice(pair[1], RAILS, f"{path}[1]")))
+            rails.append((ball, read_choice(pair[1], RAILS, f"{path}[1]")))
         else:
-            balls.append((ball, _on_bed(pair[1], f"{path}[1]", bed)))
+            balls.append((ball, read_ball_on_bed(pair[1], f"{path}[1]", bed)))
     return tuple(balls), tuple(rails)
-
-
-def _pairs(value: JSON, path: str, bed: frozenset[int]) -> Iterable[tuple[int, int]]:
-    if not isinstance(value, list):
-        raise _wrong(path, value, "a list of pairs of balls")
-    for index, pair in enumerate(value):
-        if not isinstance(pair, list) or len(pair) != _PAIR:
-            raise _wrong(f"{path}[{index}]", pair, "a pair of balls")
-        yield (
-            _on_bed(pair[0], f"{path}[{index}][0]", bed),
-            _on_bed(pair[1], f"{path}[{index}][1]", bed),
-        )
 
 
 # -- events ---------------------------------------------------------------------------------
@@ -329,23 +236,23 @@ class _EventReader:
 
     def read(self, value: JSON) -> tuple[Event, ...]:
         if not isinstance(value, list):
-            raise _wrong("events", value, "a list of events, in order")
+            raise wrong("events", value, "a list of events, in order")
         events: list[Event] = []
         last = -sys.float_info.max
         for index, entry in enumerate(value):
             if not isinstance(entry, dict):
-                raise _wrong(f"events[{index}]", entry, "an object, one event")
+                raise wrong(f"events[{index}]", entry, "an object, one event")
             kind: JSON = entry.get("type")
             try:
                 reader, fields = _READERS[kind]
             except (KeyError, TypeError):
                 expected = "one of: " + ", ".join(_READERS)
-                raise _wrong(f"events[{index}].type", kind, expected) from None
+                raise wrong(f"events[{index}].type", kind, expected) from None
             t = entry.get("t")
             if type(t) is float and last <= t < math.inf:
                 last = t
             elif t is not None:
-                t = last = _time(t, last, f"events[{index}].t")
+                t = last = read_time(t, last, f"events[{index}].t")
             events.append(reader(self, entry, index, t))
             if not fields.issuperset(entry):
                 for name in entry.keys() - fields:
@@ -374,21 +281,21 @@ class _EventReader:
         if type(value) is int and value in self.bed:
             return value
         path = f"events[{index}].{name}"
-        ball = _ball(value, path)
+        ball = read_ball(value, path)
         if ball in self.pocketed:
             raise RecordError(path, f"ball {ball}, which is in a pocket", "a ball on the bed")
-        raise RecordError(path, f"ball {ball}", f"a ball on the bed: {_list(self.bed)}")
+        raise RecordError(path, f"ball {ball}", f"a ball on the bed: {listed(self.bed)}")
 
     def pos(self, entry: Mapping[str, JSON], index: int) -> Point | None:
         value = entry.get("pos")
         if value is None:
             return None
-        return _plain_point(value) or _point(value, f"events[{index}].pos")
+        return plain_point(value) or read_point(value, f"events[{index}].pos")
 
     def party(self, value: JSON, kind: str, index: int) -> str:
         if value is None:
             return "opponent" if kind == "distracted" else "shooter"
-        name = _text(value, f"events[{index}].by")
+        name = read_text(value, f"events[{index}].by")
         return "shooter" if name in ("shooter", self.by) else "opponent"
 
 
@@ -397,55 +304,55 @@ def _tip(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | Non
 
 
 def _aim(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
-    degrees = _optional_number(entry.get("degrees"), f"events[{i}].degrees", 0.0, 180.0)
+    degrees = read_optional_number(entry.get("degrees"), f"events[{i}].degrees", 0.0, 180.0)
     follows = entry.get("follows_through")
     if follows is not None:
-        follows = _flag(follows, f"events[{i}].follows_through")
+        follows = read_flag(follows, f"events[{i}].follows_through")
     return Aim(reader.ball(entry.get("ball"), i), degrees, follows, t)
 
 
 def _contact(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
     pair = entry.get("balls")
-    if type(pair) is not list or len(pair) != _PAIR:
-        raise _wrong(f"events[{i}].balls", pair, "the two balls that meet")
+    if type(pair) is not list or len(pair) != PAIR:
+        raise wrong(f"events[{i}].balls", pair, "the two balls that meet")
     a, b = pair
     if type(a) is not int or a not in reader.bed:
         a = reader.ball(a, i, "balls[0]")
     if type(b) is not int or b not in reader.bed:
         b = reader.ball(b, i, "balls[1]")
     if a == b:
-        raise _wrong(f"events[{i}].balls", pair, "two different balls")
+        raise wrong(f"events[{i}].balls", pair, "two different balls")
     same = entry.get("same")
     if same is not None:
-        same = _flag(same, f"events[{i}].same")
+        same = read_flag(same, f"events[{i}].same")
     value = entry.get("pos")
     pos = None
     if value is not None:
-        if type(value) is not list or len(value) != _PAIR:
-            raise _wrong(f"events[{i}].pos", value, "two places, in the order of the balls")
-        pos = _plain_pair(*value) or (
-            _point(value[0], f"events[{i}].pos[0]"),
-            _point(value[1], f"events[{i}].pos[1]"),
+        if type(value) is not list or len(value) != PAIR:
+            raise wrong(f"events[{i}].pos", value, "two places, in the order of the balls")
+        pos = plain_pair(*value) or (
+            read_point(value[0], f"events[{i}].pos[0]"),
+            read_point(value[1], f"events[{i}].pos[1]"),
         )
     return Contact(a, b, same, t, pos)
 
 
 def _rail(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
     ball = reader.ball(entry.get("ball"), i)
-    rail = _choice(entry.get("rail"), RAILS, f"events[{i}].rail")
-    part = _choice(entry.get("part", "rail"), ("rail", "nose", "jaw"), f"events[{i}].part")
+    rail = read_choice(entry.get("rail"), RAILS, f"events[{i}].rail")
+    part = read_choice(entry.get("part", "rail"), ("rail", "nose", "jaw"), f"events[{i}].part")
     pocket = entry.get("pocket")
     if pocket is not None or part != "rail":
-        pocket = _choice(pocket, POCKETS, f"events[{i}].pocket")
+        pocket = read_choice(pocket, POCKETS, f"events[{i}].pocket")
     half = entry.get("half")
     if half is not None:
-        half = _choice(half, ("head", "foot"), f"events[{i}].half")
-    rebound = _flag(entry.get("rebound", True), f"events[{i}].rebound")
+        half = read_choice(half, ("head", "foot"), f"events[{i}].half")
+    rebound = read_flag(entry.get("rebound", True), f"events[{i}].rebound")
     return Rail(ball, rail, part, pocket, half, rebound, t, reader.pos(entry, i))
 
 
 def _cross(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
-    to = _choice(entry.get("to"), ("head", "foot"), f"events[{i}].to")
+    to = read_choice(entry.get("to"), ("head", "foot"), f"events[{i}].to")
     return Cross(reader.ball(entry.get("ball"), i), to, t, reader.pos(entry, i))
 
 
@@ -455,9 +362,9 @@ def _frozen_event(
     ball = reader.ball(entry.get("ball"), i)
     rail, other = entry.get("rail"), entry.get("with")
     if (rail is None) == (other is None):
-        raise _wrong(f"events[{i}]", dict(entry), "either a rail or, as `with`, another ball")
+        raise wrong(f"events[{i}]", dict(entry), "either a rail or, as `with`, another ball")
     if rail is not None:
-        rail = _choice(rail, RAILS, f"events[{i}].rail")
+        rail = read_choice(rail, RAILS, f"events[{i}].rail")
     else:
         other = reader.ball(other, i, "with")
     return Frozen(ball, rail, other, t, reader.pos(entry, i))
@@ -465,17 +372,17 @@ def _frozen_event(
 
 def _pocket(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
     ball = reader.ball(entry.get("ball"), i)
-    pocket = _optional_choice(entry.get("pocket"), POCKETS, f"events[{i}].pocket")
+    pocket = read_optional_choice(entry.get("pocket"), POCKETS, f"events[{i}].pocket")
     reader.bed.discard(ball)
     reader.pocketed.add(ball)
     return Pocketed(ball, pocket, t, reader.pos(entry, i))
 
 
 def _return(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
-    ball = _ball(entry.get("ball"), f"events[{i}].ball")
+    ball = read_ball(entry.get("ball"), f"events[{i}].ball")
     if ball not in reader.pocketed:
         raise RecordError(
-            f"events[{i}].ball", f"ball {ball}", f"a ball in a pocket: {_list(reader.pocketed)}"
+            f"events[{i}].ball", f"ball {ball}", f"a ball in a pocket: {listed(reader.pocketed)}"
         )
     reader.pocketed.discard(ball)
     reader.bed.add(ball)
@@ -488,7 +395,7 @@ def _bounce(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | 
 
 def _jump(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
     ball = reader.ball(entry.get("ball"), i)
-    how = _choice(entry.get("how", "off"), ("off", "on-rail", "touched"), f"events[{i}].how")
+    how = read_choice(entry.get("how", "off"), ("off", "on-rail", "touched"), f"events[{i}].how")
     if how == "touched":
         reader.touched.add(ball)
     else:
@@ -498,7 +405,7 @@ def _jump(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | No
 
 def _fall(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
     ball = reader.ball(entry.get("ball"), i)
-    pocket = _optional_choice(entry.get("pocket"), POCKETS, f"events[{i}].pocket")
+    pocket = read_optional_choice(entry.get("pocket"), POCKETS, f"events[{i}].pocket")
     reader.bed.discard(ball)
     reader.pocketed.add(ball)
     return Fall(ball, pocket, t, reader.pos(entry, i))
@@ -512,16 +419,18 @@ def _stop(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | No
 
 
 def _disturb(_reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
-    return Disturbance(_text(entry.get("cause", "unknown"), f"events[{i}].cause"), t)
+    return Disturbance(read_text(entry.get("cause", "unknown"), f"events[{i}].cause"), t)
 
 
 def _fault(reader: _EventReader, entry: Mapping[str, JSON], i: int, t: float | None) -> Event:
-    kind = _choice(entry.get("kind"), FAULT_KINDS, f"events[{i}].kind")
+    kind = read_choice(entry.get("kind"), FAULT_KINDS, f"events[{i}].kind")
     ball = entry.get("ball")
     if ball is not None:
         ball = reader.ball(ball, i)
-    using = _optional_choice(entry.get("with"), TOUCHED_WITH, f"events[{i}].with")
-    certain = _choice(entry.get("certain", "yes"), ("yes", "no", "unsure"), f"events[{i}].certain")
+    using = read_optional_choice(entry.get("with"), TOUCHED_WITH, f"events[{i}].with")
+    certain = read_choice(
+        entry.get("certain", "yes"), ("yes", "no", "unsure"), f"events[{i}].certain"
+    )
     return Fault(kind, reader.party(entry.get("by"), kind, i), ball, using, certain, t)
 
 
@@ -570,135 +479,6 @@ def _need_halves(shot: Shot) -> None:
 
 
 # -- values ---------------------------------------------------------------------------------
-
-_KEYS: Final[Mapping[str, int]] = {str(ball): ball for ball in range(16)}
-
-
-def _wrong(path: str, found: object, expected: str) -> RecordError:
-    return RecordError(path, _show(found), expected)
-
-
-def _show(value: object) -> str:
-    if value is None:
-        return "nothing"
-    text = repr(value)
-    return text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
-
-
-def _list(balls: Iterable[int]) -> str:
-    return ", ".join(map(str, sorted(balls))) or "none"
-
-
-def _ball(value: JSON, path: str) -> int:
-    if type(value) is int and value in ALL_BALLS:
-        return value
-    raise _wrong(path, value, "a ball, 0 to 15")
-
-
-def _on_bed(value: JSON, path: str, bed: Iterable[int]) -> int:
-    ball = _ball(value, path)
-    if ball not in bed:
-        raise RecordError(path, f"ball {ball}", f"a ball on the bed: {_list(bed)}")
-    return ball
-
-
-def _optional_ball(value: JSON, path: str, bed: frozenset[int]) -> int | None:
-    return None if value is None else _on_bed(value, path, bed)
-
-
-def _balls(value: JSON, path: str, bed: frozenset[int]) -> Iterable[int]:
-    if not isinstance(value, list):
-        raise _wrong(path, value, "a list of balls")
-    balls = [_on_bed(entry, f"{path}[{index}]", bed) for index, entry in enumerate(value)]
-    if len(set(balls)) != len(balls):
-        raise _wrong(path, value, "each ball once")
-    return balls
-
-
-# Makes a named tuple of a list without the detour over its parts as arguments.
-_made_of: Final = tuple.__new__
-
-
-def _plain_point(value: JSON) -> Point | None:
-    """Read a place of two finite numbers; None of all else, which `_point` has to look into.
-
-    Most of a record is places, and nearly all are plain: so no path is made for them.
-    """
-    if type(value) is list and len(value) == _PAIR:
-        x, y = value
-        if type(x) is float and type(y) is float and x - x == y - y == 0.0:
-            return _made_of(Point, value)
-    return None
-
-
-def _plain_pair(one: JSON, other: JSON) -> tuple[Point, Point] | None:
-    """Read two places as `_plain_point` does, which is most of the work of reading a shot."""
-    if type(one) is list and type(other) is list and len(one) == len(other) == _PAIR:
-        x, y = one
-        far_x, far_y = other
-        if (
-            type(x) is type(y) is type(far_x) is type(far_y) is float
-            and x - x == y - y == far_x - far_x == far_y - far_y == 0.0
-        ):
-            return _made_of(Point, one), _made_of(Point, other)
-    return None
-
-
-def _point(value: JSON, path: str) -> Point:
-    if type(value) is list and len(value) == _PAIR:
-        x, y = value
-        return Point(_number(x, f"{path}[0]"), _number(y, f"{path}[1]"))
-    raise _wrong(path, value, "a place: [x, y] in metres")
-
-
-def _number(value: JSON, path: str, least: float = -math.inf, most: float = math.inf) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise _wrong(path, value, "a number")
-    try:
-        number = float(value)
-    except OverflowError:
-        raise _wrong(path, value, "a finite number") from None
-    if not math.isfinite(number):
-        raise _wrong(path, value, "a finite number")
-    if not least <= number <= most:
-        expected = f"at least {least:g}" if most == math.inf else f"{least:g} to {most:g}"
-        raise _wrong(path, value, expected)
-    return number
-
-
-def _time(value: JSON, last: float, path: str) -> float:
-    time = _number(value, path)
-    if time < last:
-        raise _wrong(path, time, f"no time before {last:g}")
-    return time
-
-
-def _optional_number(
-    value: JSON, path: str, least: float = -math.inf, most: float = math.inf
-) -> float | None:
-    return None if value is None else _number(value, path, least, most)
-
-
-def _flag(value: JSON, path: str) -> bool:
-    if value is True or value is False:
-        return value
-    raise _wrong(path, value, "true or false")
-
-
-def _text(value: JSON, path: str) -> str:
-    if isinstance(value, str):
-        return value
-    raise _wrong(path, value, "a text")
-
-
-def _choice(value: JSON, choices: tuple[str, ...], path: str) -> Any:
-    if type(value) is str and value in choices:
-        return value
-    raise _wrong(path, value, "one of: " + ", ".join(choices))
-
-
-def _optional_choice(value: JSON, choices: tuple[str, ...], path: str) -> Any:
-    return None if value is None else _choice(value, choices, path)
 
 
 # -- writing --------------------------------------------------------------------------------

@@ -189,7 +189,6 @@ Event = (
 )
 
 
-
 @dataclass(frozen=True, slots=True)
 class Shot:
     """One shot: the position before it and the events in order.

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import IO, Any, Final
 
+from piramida._values import RecordError, refuse
 from piramida.choices import choices
 from piramida.explain import Language, explain
 from piramida.explain_game import explain_outcome
@@ -22,7 +23,7 @@ from piramida.game_records import read_header, write_outcome
 from piramida.judging import judge
 from piramida.match import Outcome, apply
 from piramida.readings import Rules
-from piramida.records import RecordError, read_shot, refuse, write_ruling
+from piramida.records import read_shot, write_ruling
 from piramida.state import State
 
 JUDGED, REFUSED = 0, 2

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
-from piramida import game_records, judge, match, records
+from piramida import RecordError, game_records, judge, match, records
 from piramida.readings import DEFAULT_RULES, Rules
 from piramida.state import State
 
@@ -44,7 +44,7 @@ def _answering() -> Iterator[None]:
     """What goes wrong while the engine answers is its failure, never one of the kit."""
     try:
         yield
-    except records.RecordError as error:
+    except RecordError as error:
         raise SubjectError(str(error)) from error
     except Exception as error:
         message = f"the engine broke down: {type(error).__name__}: {error}"

@@ -221,6 +221,7 @@ def with_pytest(folder: Path, subject: str) -> dict[str, tuple[str, str]]:
             line.get("message", ""),
         )
         for line in lines[1:-1]
+        if line["type"] == "result"
     }
 
 

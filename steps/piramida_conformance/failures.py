@@ -14,18 +14,30 @@ _MOST: Final = 40
 
 
 def status_of(error: BaseException) -> str:
-    """The status of a scenario that ended with this error: the subject's fault or the kit's."""
-    return "fail" if isinstance(error, (Mismatch, SubjectError)) else "kit-error"
+    """The status of a scenario that ended with this error: the subject's fault or the kit's.
+
+    A subject that broke down says itself how, in `status`.
+    """
+    if isinstance(error, (Mismatch, SubjectError)):
+        return str(getattr(error, "status", "fail"))
+    return "kit-error"
 
 
 def _reason(error: BaseException) -> list[str]:
+    status = status_of(error)
     if isinstance(error, Mismatch):
         return [error.fact, f"  expected  {error.expected}", f"  got       {error.got}"]
     if isinstance(error, SubjectError):
-        return [f"the subject refused the record: {error}"]
+        what = "the subject refused the record" if status == "fail" else status
+        return [f"{what}: {error}"]
     if isinstance(error, (ScenarioError, StepError)):
         return [str(error)]
     return [f"{type(error).__name__}: {error}"]
+
+
+def reason(error: BaseException) -> str:
+    """Why a scenario did not pass, in one line."""
+    return " ".join(" ".join(_reason(error)).split())
 
 
 def _event(number: int, event: Json, *, cited: bool) -> str:

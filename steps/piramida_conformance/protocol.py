@@ -156,7 +156,7 @@ def facts_of(record: Json) -> Iterator[str]:
     names = {"frozen": "frozen-at-start"} | {
         name: name for name in ("target", "home", "close", "informed", "seconds")
     }
-    yield from (fact for name, fact in names.items() if record.get(name) not in {None, False})
+    yield from (fact for name, fact in names.items() if record.get(name) not in (None, False))
 
 
 # Answers --------------------------------------------------------------------------------------

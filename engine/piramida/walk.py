@@ -60,6 +60,8 @@ RAIL_BITS: Final[Mapping[tuple[RailName, Half | None], int]] = MappingProxyType(
     }
 )
 RAILS_MASK: Final = CROSSED - 1
+LONG_BITS: Final = (LEFT_HEAD | LEFT_FOOT, RIGHT_HEAD | RIGHT_FOOT)
+WHOLE_RAILS: Final = (HEAD, FOOT, *LONG_BITS)
 
 # The bits of what counts as one rail, for a touch in a half of it (R-rails). The half of a short
 # rail says nothing; of a long rail whose half is not known, both halves are meant.
@@ -436,14 +438,25 @@ class _Walker:
             if self.first_contact != index and not self.is_break:
                 if other in self.late:
                     self.open.add("R-frozen-since")
-                if self.given[ball]:
-                    self.open.add("R-driven-frozen")
-                if (self.own[ball] | self.given[ball]) & CROSSED:
-                    self.open.add("R-line-then-frozen")
-                self.act(index, ball, "frozen", bits)
+                self.touch_frozen(index, ball, bits)
             if ball == self.shot.cue_ball:
                 self.driven[other] = bits
         self.unfreeze(a, b)
+
+    def touch_frozen(self, index: int, ball: int, bits: int) -> None:
+        """G.20.2.c, G.20.3.c. A ball in a corner is frozen to two rails: an act for each."""
+        own, given = self.own[ball], self.given[ball]
+        if self.reading("R-unconnected") == "yes":
+            given |= self.everything
+        if given:
+            self.open.add("R-driven-frozen")
+        if (own | given) & CROSSED:
+            self.open.add("R-line-then-frozen")
+        for rail in WHOLE_RAILS:
+            if bits & rail:
+                if (own | given) & rail and rail in LONG_BITS:
+                    self.open.add("R-rails")
+                self.act(index, ball, "frozen", bits & rail)
 
     def unfreeze(self, a: int, b: int) -> None:
         self.frozen.pop(a, None)

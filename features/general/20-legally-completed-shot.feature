@@ -382,6 +382,16 @@ Feature: General 20. Legally completed shot
       And ball 3 meets ball 7
       Then the shot is a foul under General 20
 
+    @id.general-20-90
+    Scenario: A ball in the corner stands at two rails
+      RU: Шар в углу стоит у двух бортов
+      Given ball 7 is frozen to the foot rail
+      And ball 7 is frozen to the left rail
+      When the coloured ball is played onto ball 3
+      And ball 3 touches the foot rail
+      And ball 3 meets ball 7
+      Then the shot is legal by General 20.2.c
+
     @id.general-20-40
     Scenario: A ball at a rail without a rebound before
       RU: Шар у борта, но отражения до этого не было

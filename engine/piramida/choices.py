@@ -356,7 +356,8 @@ def _clause_of_lift(state: State) -> str:
     game = game_of(state)
     if state.lieu_by is not None:
         return game.lieu_clause
-    return game.penalty_clause if state.claims or state.swap_by else game.forfeit_clause
+    late = state.forfeited and not state.claims
+    return game.forfeit_clause if late else game.penalty_clause
 
 
 def _clause_of_phase(state: State, do: str) -> str:

@@ -125,6 +125,7 @@ def _settled(state: State) -> State:
     return replace(
         state,
         claims=(),
+        forfeited=False,
         choice=None,
         chooser=None,
         swap_by=None,
@@ -341,7 +342,7 @@ def _forfeit(state: State) -> State:
             state = state.with_points(side, game.points(state, (COLOURED,)))
         elif entered and not kept:
             state = state.with_points(side, -game.points(state, (COLOURED,)))
-    return _settled(state)
+    return replace(_settled(state), forfeited=bool(state.claims))
 
 
 def _positions_before(state: State, shot: Shot) -> Mapping[int, Point | None]:

@@ -71,8 +71,9 @@ class State:
 
     `sides`: name -> players in their order. `positions`: ball -> place in metres, None where it
     is unknown; every ball of the bed is in it. `claims`: the sides that may lift a penalty ball,
-    in order. `choice`: the choice that is still to be made after a foul. `order`: for each side
-    the number of the player who strikes next. `swap_by`, `lieu_by`, `rack_by`: the side that names
+    in order. `forfeited`: a stroke was played before one was lifted. `choice`: the choice that is
+    still to be made after a foul. `order`: for each side the number of the player who strikes
+    next. `swap_by`, `lieu_by`, `rack_by`: the side that names
     a white ball for the coloured one, lifts a ball for the cue ball, or decides who breaks the
     next rack.
     """
@@ -98,6 +99,7 @@ class State:
     informed: bool = False
     told_turn: str | None = None
     claims: tuple[str, ...] = ()
+    forfeited: bool = False
     choice: Literal["foul", "break"] | None = None
     chooser: str | None = None
     swap_by: str | None = None

@@ -557,6 +557,7 @@ CONTINUATION: Rows = {
         ),
     ),
     "C.7.2": (
+        ("The order is broken though nobody gave a warning.", dropped),
         (
             "A partner out of order who was not told violates the rule.",
             instead(

@@ -96,16 +96,18 @@ def breaks_new_rack(option: str, chooser: str, other: str) -> str:
     return chooser if option == "break" else other
 
 
-@clause("C.7.1", "C.7.2", otherwise=())
+@clause("C.7.1", otherwise=())
 def partner_out_of_turn(state: State, player: str) -> tuple[Foul, ...]:
-    """C.7.1, C.7.2. A partner strikes out of order: a violation only if he was warned.
+    """C.7.1. A partner strikes out of order though he was warned (R-warned-turn)."""
+    if player == _expected(state) or order_counts_as_kept(state, player):
+        return ()
+    return (Foul("G.28"),) if state.rules.reading("R-warned-turn") == "foul" else ()
 
-    Without a warning the order counts as kept; a warning in vain is R-warned-turn.
-    """
-    warned = state.told_turn == player and player != _expected(state)
-    if warned and state.rules.reading("R-warned-turn") == "foul":
-        return (Foul("G.28"),)
-    return ()
+
+@clause("C.7.2", otherwise=False)
+def order_counts_as_kept(state: State, player: str) -> bool:
+    """C.7.2. Nobody warned this player before the stroke: the order counts as kept."""
+    return state.told_turn != player
 
 
 def _expected(state: State) -> str | None:

@@ -11,12 +11,6 @@ from typing import Final
 from defects.seeding import Defect
 
 AWAITED: Final[dict[str, tuple[str, ...]]] = {
-    "the scenarios of Free pyramid with continuation": (
-        *("C.1", "C.2", "C.3", "C.6.1", "C.6.2", "C.6.3", "C.6.4", "C.6.4.1", "C.6.4.2"),
-        *("C.7.1", "C.7.2", "C.8.3", "C.9", "C.10bis"),
-        *("C.4.1", "C.4.3", "C.4.4.1", "C.4.4.2", "C.5", "C.8.1", "C.8.2", "C.9.n1", "C.10"),
-        *("R-continuation-two-left", "R-turn-order", "R-warned-turn", "R-time-out"),
-    ),
     "the scenarios of Combined pyramid": (
         *("K.1", "K.2", "K.5.1", "K.5.2", "K.5.2.n1", "K.5.3", "K.6", "K.7", "K.8"),
         *("R-in-lieu", "R-placed-frozen"),

@@ -35,7 +35,7 @@ html_sidebars = {
         "sidebar/scroll-end.html",
     ]
 }
-html_css_files = ["rulebook.css"]
+html_css_files = ["rulebook.css", "pictures.css"]
 html_js_files = [("rulebook.js", {"defer": "defer"})]
 html_copy_source = False
 html_show_sourcelink = False

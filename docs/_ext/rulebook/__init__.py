@@ -8,10 +8,12 @@ from rulebook import (
     blocks,
     contents,
     context,
+    diagrams,
     directives,
     domain,
     elements,
     features,
+    finder,
     freshness,
     lints,
     pages,
@@ -30,6 +32,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     """Register everything; reading and writing may run in parallel."""
     for part in (
         elements,
+        diagrams,
         context,
         contents,
         snapshot,
@@ -37,6 +40,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
         domain,
         directives,
         features,
+        finder,
         transforms,
         pages,
         render,

@@ -32,6 +32,18 @@ _WORDS: Final = {
         "The search needs JavaScript.",
         "Для поиска нужен JavaScript.",
     ),
+    "find-rule": ("Find a rule", "Найти правило"),
+    "find-hint": (
+        "Number or words, in either language: 12.2, G 20.2.c, home line",
+        "Номер или слова на любом из языков: 12.2, G 20.2.в, выскочивший шар",
+    ),
+    "find-count": ("Clauses found: %", "Найдено пунктов: %"),
+    "find-none": ("No clause has these words.", "Пунктов с такими словами нет."),
+    "find-waiting": ("One moment …", "Минуту…"),
+    "find-everywhere": (
+        "Search all pages, scenarios too",
+        "Искать на всех страницах, и в сценариях",
+    ),
     "toggle-navigation": ("Show or hide the contents of the site", "Показать или скрыть разделы"),
     "toggle-toc": (
         "Show or hide the contents of this page",
@@ -206,6 +218,89 @@ _WORDS: Final = {
     "col-new": ("Newer Russian edition", "Новая русская редакция"),
     "col-basis": ("How sure", "Насколько точно"),
     "col-remark": ("Remark", "Замечание"),
+    # pictures
+    "picture-of": (
+        (
+            "Picture of the scenario “{title}”: {cue} is the cue ball{others}. "
+            "The numbers are those of the steps."
+        ),
+        "Рисунок к сценарию «{title}»: биток — {cue}{others}. Числа — номера шагов.",
+    ),
+    "picture-also": ("; also drawn: {balls}", "; показаны также: {balls}"),
+    "picture-coloured": ("the coloured ball", "цветной шар"),
+    "picture-white": ("ball {number}", "шар {number}"),
+    "picture-chosen": (
+        (
+            "Schematic: nobody measured, so the places are chosen; balls are drawn larger than "
+            "scale. The numbers are those of the steps."
+        ),
+        "Схема: никто не измерял, места выбраны нами; шары крупнее масштаба. Числа — номера шагов.",
+    ),
+    "picture-measured": (
+        (
+            "Places as the scenario says; the ways of the balls are schematic, the balls drawn "
+            "larger than scale. The numbers are those of the steps."
+        ),
+        (
+            "Места — как сказано в сценарии; пути шаров условные, шары крупнее масштаба. "
+            "Числа — номера шагов."
+        ),
+    ),
+    "picture-spots": (
+        (
+            "Spotted balls (ringed) and balls that lie there, to scale. "
+            "The figures are millimetres from the foot spot."
+        ),
+        (
+            "Выставленные шары (обведены) и лежащие на столе, в масштабе. "
+            "Числа — миллиметры от задней отметки."
+        ),
+    ),
+    "picture-spots-order": (
+        "Which ball stands on which of the places is free.",
+        "Какой шар стоит на каком из этих мест, безразлично.",
+    ),
+    "picture-spots-of": (
+        "Picture of the scenario “{title}”: on the spotting line {balls}.",
+        "Рисунок к сценарию «{title}»: на линии выставления {balls}.",
+    ),
+    "picture-spot": ("{ball} at {off} mm", "{ball} — {off} мм"),
+    "picture-mm": ("mm", "мм"),
+    "picture-lag": (
+        "The lag, schematic: A’s ball and B’s ball from home to the foot rail and back.",
+        "Розыгрыш, схема: шары A и B из дома до заднего борта и обратно.",
+    ),
+    "picture-rack": (
+        "A pyramid of {count} balls; the apex points to the head rail, on the left.",
+        "Пирамида из {count} шаров; вершина обращена к переднему борту, слева.",
+    ),
+    "picture-rack-one": (
+        "A pyramid of one ball: the foot spot is its place.",
+        "Пирамида из одного шара: он стоит на задней отметке.",
+    ),
+    "picture-racks": (
+        "One to fifteen balls. The dot is the foot spot; the head rail is on the left.",
+        "От одного до пятнадцати шаров. Точка — задняя отметка; передний борт слева.",
+    ),
+    "picture-rack-full": (
+        "The complete pyramid, to scale; its apex stands on the foot spot.",
+        "Полная пирамида, в масштабе; её вершина стоит на задней отметке.",
+    ),
+    "picture-rack-measured": (
+        "The rack as it was measured; the dashed rings are the places where balls should stand.",
+        "Пирамида, как её измерили; пунктиром показано, где шары должны стоять.",
+    ),
+    "picture-table": (
+        (
+            "The table to scale: home is shaded, the head rail is on the left. "
+            "Each mark leads to its clause."
+        ),
+        (
+            "Стол в масштабе: дом выделен цветом, передний борт слева. "
+            "Каждая отметка ведёт к своему пункту."
+        ),
+    ),
+    "picture-step": ("step {number}", "шаг {number}"),
 }
 
 KEYS: Final = tuple(_WORDS)

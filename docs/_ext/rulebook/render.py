@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from docutils import nodes
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
-from rulebook import elements, matrix, scenes
+from rulebook import diagrams, elements, matrix, scenes
 from rulebook.elements import paragraph, row, text
 from rulebook.interface import LANGUAGES, letter, reference, say
 from rulebook.results import summary
@@ -68,7 +68,7 @@ def clause_status(view: View, clause: Clause) -> tuple[str, int, int]:
 def clause_facts(view: View, key: str) -> list[nodes.Node]:
     """Return what follows the texts of a clause: evidence, then links."""
     clause = view.snapshot.spec.clauses[key]
-    found: list[nodes.Node] = []
+    found: list[nodes.Node] = diagrams.of_clause(view, key)
     if clause.found is not None:
         found.append(_labelled(view, "found", [text(clause.found.of(view.language), "found")]))
     stories = view.snapshot.of_clause(key)
@@ -208,6 +208,7 @@ _KINDS: dict[str, Callable[[View, str], list[nodes.Node]]] = {
     "matrix": matrix.matrix,
     "run": scenes.last_run,
     "statuses": scenes.statuses,
+    "table-picture": diagrams.table_place,
 }
 
 

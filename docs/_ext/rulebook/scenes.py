@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from docutils import nodes
 
-from rulebook import elements
+from rulebook import diagrams, elements
 from rulebook.elements import paragraph, row, text
 from rulebook.interface import letter, reference, say
+from rulebook.steplinks import named
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -58,27 +59,45 @@ def body(view: View, story: Story) -> list[nodes.Node]:
     if language != view.language:
         words = say(view.language, "not-translated")
         found.append(paragraph(text(words), classes=["not-translated"]))
-    found.append(steps(story.lines[language], language))
+    picture = diagrams.of_story(view, story)
+    found += picture
+    found.append(steps(view, story.lines[language], language, numbered=bool(picture)))
     found += [_table(head, rows) for head, rows in story.examples]
     found += _messages(view, story)
     return found
 
 
-def steps(lines: Iterable[Line], language: str) -> nodes.container:
-    """Return steps, one paragraph each, keywords set apart."""
+def steps(view: View, lines: Iterable[Line], language: str, *, numbered: bool) -> nodes.container:
+    """Return steps, one paragraph each, keywords set apart; numbers are those of the picture."""
     made: list[nodes.Node] = []
+    count = 0
     for line in lines:
         keyword = text(line.keyword, "keyword", f"keyword-{line.kind}")
-        made.append(paragraph(keyword, nodes.Text(" "), *_words(line.text), classes=["step"]))
+        count += line.kind == "when"
+        first: list[nodes.Node] = [keyword, nodes.Text(" ")]
+        if numbered and line.kind == "when":
+            first += [text(str(count), "step-number"), nodes.Text(" ")]
+        made.append(paragraph(*first, *sentence(view, line.text, language), classes=["step"]))
         if line.table:
             made.append(_table(line.table[0], line.table[1:]))
     return row(*made, classes=["steps", f"language-{language}"])
 
 
-def _words(sentence: str) -> list[nodes.Node]:
-    """Return the words of a step with its outline parameters set apart."""
+def sentence(view: View, words: str, language: str) -> list[nodes.Node]:
+    """Return a step with links from the clauses and readings that it names."""
     found: list[nodes.Node] = []
-    for part in sentence.replace(">", ">\0").replace("<", "\0<").split("\0"):
+    end = 0
+    for place in named(words, language):
+        found += _words(words[end : place.start])
+        found.append(view.link(place.kind, place.id, words[place.start : place.end]))
+        end = place.end
+    return found + _words(words[end:])
+
+
+def _words(words: str) -> list[nodes.Node]:
+    """Return words of a step with its outline parameters set apart."""
+    found: list[nodes.Node] = []
+    for part in words.replace(">", ">\0").replace("<", "\0<").split("\0"):
         if part.startswith("<") and part.endswith(">"):
             found.append(text(part, "parameter"))
         elif part:

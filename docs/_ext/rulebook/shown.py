@@ -12,7 +12,7 @@ from rulebook import elements
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
-KINDS = ("matrix", "run", "statuses")
+KINDS = ("matrix", "run", "statuses", "table-picture")
 
 
 class Shown(SphinxDirective):

@@ -180,14 +180,19 @@ def _waits_for_stroke(state: State) -> Iterable[Choice]:
     if state.limit is not None and state.called is not None:
         yield Choice("fault", by=names(state, at_table), kinds=("time-exceeded",), foul="G.26")
     yield Choice("fault", by=names(state, other), kinds=("touched", "distracted"), foul="G.28")
-    if len(state.sides[at_table]) > 1:
-        yield Choice("inform", about=("turn",), to=state.sides[at_table])
+    yield from _warnings_of_turn(state, at_table)
     if state.in_hand is not None:
         yield Choice("place", by=names(state, at_table), balls=(COLOURED,))
         yield Choice("adjust", by=names(state, at_table), balls=(COLOURED,))
         yield Choice("inform", about=("placement",), to=names(state, at_table))
     if state.in_hand == "break":
         yield Choice("rack")
+
+
+def _warnings_of_turn(state: State, side: str) -> Iterable[Choice]:
+    """C.7.1. Before a stroke a player of a pair may be told that it is not his turn."""
+    if len(state.sides[side]) > 1:
+        yield Choice("inform", about=("turn",), to=state.sides[side])
 
 
 def _waits_for_penalty_ball(state: State) -> Iterable[Choice]:
@@ -209,6 +214,7 @@ def _waits_for_penalty_ball(state: State) -> Iterable[Choice]:
         yield Choice("choose", by=chooser, options=options)
         if state.choice == "foul":
             yield Choice("shot", by=chooser)
+            yield from _warnings_of_turn(state, state.chooser or state.claims[0])
 
 
 def _may_waive(state: State) -> bool:

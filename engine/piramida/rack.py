@@ -1,4 +1,4 @@
-"""Rule 8. The pyramid: where the balls stand, complete and incomplete.
+"""Rules 3 and 8. The set of balls, and the pyramid: where they stand, complete and incomplete.
 
 Places in metres, in rows from the apex on the foot spot towards the foot rail, each row from
 left to right as seen from the head rail.
@@ -18,6 +18,13 @@ from piramida.table import Point, Table, distance, foot_spot
 
 RACK_TOLERANCE: Final = 1e-3
 MOST: Final = 15
+
+
+@clause("G.3", otherwise=frozenset({COLOURED}))
+def standard_set(rules: Rules) -> frozenset[int]:
+    """G.3. The set of balls: the coloured one and fifteen white ones with numbers."""
+    numbered = int(rules.number("G.3.numbered"))
+    return frozenset({COLOURED, *range(1, numbered + 1)})
 
 
 @clause("G.8.1", otherwise=())

@@ -39,6 +39,7 @@ from piramida._values import (
     show,
     wrong,
 )
+from piramida.rack import standard_set
 from piramida.readings import DEFAULT_RULES, Rules, SettingError
 from piramida.ruling import Ruling
 from piramida.shot import (
@@ -122,7 +123,7 @@ def read_shot(
     table = read_table(record.get("table", {}), unknown)
     cue_ball = read_ball(record.get("cue_ball"), "cue_ball")
     by = read_text(record.get("by", "shooter"), "by")
-    bed, start = _start(record.get("start"), table)
+    bed, start = _start(record.get("start"), table, rules)
     if cue_ball not in bed:
         raise RecordError("cue_ball", f"ball {cue_ball}", f"a ball on the bed: {listed(bed)}")
     reader = _EventReader(cue_ball, bed, by, unknown)
@@ -170,9 +171,9 @@ def read_readings(readings: JSON, rules: Rules) -> Rules:
 # -- positions ------------------------------------------------------------------------------
 
 
-def _start(value: JSON, table: Table) -> tuple[frozenset[int], Mapping[int, Point]]:
+def _start(value: JSON, table: Table, rules: Rules) -> tuple[frozenset[int], Mapping[int, Point]]:
     if value is None:
-        return ALL_BALLS, {}
+        return standard_set(rules), {}
     if isinstance(value, list):
         return frozenset(read_balls(value, "start", ALL_BALLS)), {}
     places = read_places(value, "start", table)

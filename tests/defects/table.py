@@ -1,11 +1,11 @@
-"""Defects of rules 2, 9 and 10: the markings and home."""
+"""Defects of rules 2, 3, 9 and 10: the markings, the set of balls and home."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
 from defects.seeding import Rows, Seed, dropped, instead
-from piramida import table
+from piramida import rack, table
 from piramida.table import Point, Table
 
 MILLIMETRE = 1e-3
@@ -96,6 +96,13 @@ DEFECTS: Rows = {
             instead(
                 table.spotting_line, lambda right, surface: (right(surface)[0], Point(0.0, 0.0))
             ),
+        ),
+    ),
+    "G.3": (
+        ("Only the coloured ball makes the set.", dropped),
+        (
+            "The set lacks the ball with the highest number.",
+            instead(rack.standard_set, lambda right, rules: right(rules) - {max(right(rules))}),
         ),
     ),
     "G.2.2": (

@@ -1,4 +1,4 @@
-"""The command line: `piramida judge`, `piramida trace`, `piramida whatif`.
+"""The command line: `piramida judge`, `trace`, `whatif`, `conformance`, `schema`.
 
 Only the standard library is needed until a subcommand needs more, and then it names the extra.
 """
@@ -6,10 +6,12 @@ Only the standard library is needed until a subcommand needs more, and then it n
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
+from typing import Final
 
 from piramida.readings import Rules, SettingError
 
@@ -17,8 +19,13 @@ from piramida.readings import Rules, SettingError
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; gives the exit code."""
     parser = _parser()
-    options, rest = parser.parse_known_args(arguments)
-    if rest and options.command not in (_trace, _whatif):
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if words and words[0] in _WITH_OWN_OPTIONS:
+        # What follows may hold `--` and another program's options.
+        options, rest = argparse.Namespace(command=_WITH_OWN_OPTIONS[words[0]]), words[1:]
+    else:
+        options, rest = parser.parse_known_args(words)
+    if rest and options.command not in {_trace, _whatif, *_WITH_OWN_OPTIONS.values()}:
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     options.rest = rest
     try:
@@ -27,6 +34,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if (error.name or "").split(".")[0] == "piramida_conformance":
             raise
         parser.exit(2, f"piramida: {error.name} is missing: pip install 'piramida[conformance]'\n")
+    except BrokenPipeError:
+        # Whoever reads has seen enough, as `head` does; the interpreter must not complain again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     return result
 
 
@@ -64,6 +75,11 @@ def _parser() -> argparse.ArgumentParser:
         "whatif", help="which scenarios flip under another reading or number", add_help=False
     )
     whatif.set_defaults(command=_whatif)
+
+    commands.add_parser(
+        "conformance", help="run the scenarios against a program in any language", add_help=False
+    )
+    commands.add_parser("schema", help="the JSON Schemas of records and messages", add_help=False)
     return parser
 
 
@@ -104,6 +120,23 @@ def _whatif(options: argparse.Namespace) -> int:
     from piramida_conformance import whatif
 
     return whatif.main(options.rest)
+
+
+def _conformance(options: argparse.Namespace) -> int:
+    """Test a program in any language against the scenarios."""
+    from piramida_conformance import conformance
+
+    return conformance.main(options.rest)
+
+
+def _schema(options: argparse.Namespace) -> int:
+    """Print the JSON Schemas of the wire format."""
+    from piramida_conformance import schema
+
+    return schema.main(options.rest)
+
+
+_WITH_OWN_OPTIONS: Final = {"conformance": _conformance, "schema": _schema}
 
 
 if __name__ == "__main__":

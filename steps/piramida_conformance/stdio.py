@@ -150,7 +150,7 @@ class Stdio:
             },
             self._canary: True,
         }
-        answer = self._exchange("hello", fields, self.limits.hello)
+        answer = self.exchange("hello", fields, self.limits.hello)
         if answer.result is None:
             self._drop()
             raise _refused(answer)
@@ -160,7 +160,7 @@ class Stdio:
                 f"it chose protocol {answer.result['protocol']}, the kit speaks {PROTOCOL}"
             )
         self._learn(answer.result)
-        self._exchange("ping", {}, self.limits.answer)
+        self.exchange("ping", {}, self.limits.answer)
 
     def _learn(self, result: Json) -> None:
         capabilities, warnings = protocol.read_capabilities(result["capabilities"])
@@ -220,7 +220,7 @@ class Stdio:
         Raises Fault where it has said too much, or has broken down since its last answer.
         """
         if self._child is not None and self._asked:
-            self._exchange("ping", {}, self.limits.answer)
+            self.exchange("ping", {}, self.limits.answer)
         self._settled()
 
     def _settled(self) -> None:
@@ -232,12 +232,12 @@ class Stdio:
     def _result(self, op: str, fields: Json) -> Json:
         if self._child is None:
             raise NotRun(self.stopped or "the program has broken down earlier in this case")
-        answer = self._exchange(op, fields, self.limits.answer)
+        answer = self.exchange(op, fields, self.limits.answer)
         if answer.result is None:
             raise _refused(answer)
         return answer.result
 
-    def _exchange(self, op: str, fields: Json, seconds: float) -> Answer:
+    def exchange(self, op: str, fields: Json, seconds: float) -> Answer:
         """Ask and understand the answer; raises Fault, having ended the program."""
         assert self._child is not None  # noqa: S101 - whoever calls has seen to it
         request = {"id": next(self._ids), "op": op, **fields}

@@ -1,0 +1,1 @@
+"""Reports: everything that is said of a run is derived from its one stream of JSON lines."""

@@ -20,6 +20,7 @@ if __name__ == "__main__":
     # As a script this folder is first on the path, where our module names would hide others'.
     sys.path[0] = str(ROOT / "docs" / "_ext")
 
+from rulebook import finder, offline  # noqa: E402
 from rulebook.assemble import assemble  # noqa: E402
 from rulebook.context import epoch, number  # noqa: E402
 from rulebook.interface import LANGUAGES  # noqa: E402
@@ -56,6 +57,8 @@ def build(root: Path, out: Path, *, jobs: int = 1, fresh: bool = False) -> int:
     edition = {"number": number(), "date": None if when is None else str(when)}
     snapshot = take(root, settings.get("rulebook_results", "build/results.jsonl"))
     assemble(out, snapshot, settings["rulebook_titles"], edition)
+    finder.write(out, ROOT, snapshot)
+    offline.write(out)
     return 0
 
 

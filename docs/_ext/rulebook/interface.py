@@ -44,6 +44,7 @@ _WORDS: Final = {
         "Search all pages, scenarios too",
         "Искать на всех страницах, и в сценариях",
     ),
+    "preview-go": ("Go to the clause", "Перейти к пункту"),
     "toggle-navigation": ("Show or hide the contents of the site", "Показать или скрыть разделы"),
     "toggle-toc": (
         "Show or hide the contents of this page",

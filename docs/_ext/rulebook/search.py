@@ -1,0 +1,71 @@
+"""The word search in two languages: the letters of a word decide how it is stemmed.
+
+Sphinx's search knows one language per build, and a page of rules has two. The same steps are
+done when the index is built (here) and when a query is read (the script below): small letters,
+ё as е, then the Snowball stemmer of the word's alphabet.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+import snowballstemmer  # type: ignore[import-untyped]
+from sphinx.search import SearchLanguage
+from sphinx.search.en import SearchEnglish
+from sphinx.search.ru import SearchRussian
+
+from rulebook.finder import fold, shipped_stemmers
+
+if TYPE_CHECKING:
+    from collections.abc import Set as AbstractSet
+
+    from sphinx.application import Sphinx
+
+CODE: Final = "en-ru"
+_CYRILLIC: Final = re.compile(r"[а-я]")
+
+_SCRIPT: Final = """
+window.Stemmer = function () {
+  const english = new EnglishStemmer();
+  const russian = new RussianStemmer();
+  this.stemWord = function (word) {
+    const folded = word.toLowerCase().replace(/ё/g, "е");
+    return (/[а-я]/.test(folded) ? russian : english).stemWord(folded);
+  };
+};
+"""
+
+
+class SearchBoth(SearchLanguage):
+    """English and Russian side by side."""
+
+    lang = CODE
+    language_name = "English and Russian"
+    stopwords: AbstractSet[str] = frozenset(
+        fold(word) for word in SearchEnglish.stopwords | SearchRussian.stopwords
+    )
+    js_stemmer_code = ""
+
+    def __init__(self, options: dict[str, str]) -> None:
+        super().__init__(options)
+        self.js_stemmer_code = shipped_stemmers() + _SCRIPT
+        self._russian = snowballstemmer.stemmer("russian")
+        self._english = snowballstemmer.stemmer("english")
+
+    def stem(self, word: str) -> str:
+        """Return the stem by which a word is found, of whichever language it is."""
+        folded = fold(word)
+        stemmer = self._russian if _CYRILLIC.search(folded) else self._english
+        return str(stemmer.stemWord(folded))
+
+
+def on_config_inited(_app: Sphinx, config: object) -> None:
+    """Use this language for the search of both builds."""
+    config.html_search_language = CODE  # type: ignore[attr-defined]
+
+
+def setup(app: Sphinx) -> None:
+    """Register the language."""
+    app.add_search_language(SearchBoth)
+    app.connect("config-inited", on_config_inited)

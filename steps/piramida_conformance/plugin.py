@@ -79,7 +79,7 @@ class _Case:
 
     def lasted(self) -> list[Json]:
         """Every step that was tried: its line, and the seconds it took."""
-        ends = [*self.times[1:], time.perf_counter()]
+        ends = [*self.times[1:], time.perf_counter()][: len(self.times)]
         return [
             {"line": step.line, "seconds": round(end - begun, 6)}
             for step, begun, end in zip(self.steps, self.times, ends, strict=True)

@@ -12,6 +12,7 @@ from defects import (
     conduct,
     games,
     opening,
+    other_games,
     pocketing,
     readings,
     spotting,
@@ -28,7 +29,7 @@ from piramida_conformance.subject import Reference, Subject, trivial_subjects
 MODULES = (table, collision, opening, stroke, completion, pocketing, spotting, conduct, readings)
 DEFECTS = tuple(
     defect
-    for rows in (*(module.DEFECTS for module in MODULES), *games.TABLES)
+    for rows in (*(module.DEFECTS for module in MODULES), *games.TABLES, *other_games.TABLES)
     for defect in listed(rows)
 )
 ALL = {str(defect): defect for defect in DEFECTS}

@@ -350,7 +350,7 @@ PENALTIES = {
 
 
 # In the other games the cue ball goes back to the player's hand instead of on a spot.
-IN_HAND = ("K.7", "D.7")
+IN_HAND = ("K.7.p1", "D.7.p1")
 
 
 def is_place(value: object) -> bool:

@@ -31,6 +31,7 @@ OF_THE_BALLS: Final[tuple[Callable[[Summary], Iterator[Foul]], ...]] = (
     opening.placed_in_home,
 )
 FROM_HAND: Final[tuple[Callable[[Summary], Iterator[Foul]], ...]] = (
+    in_hand.placed_frozen,
     in_hand.pocketed_before_outside_contact,
     in_hand.cue_ball_pocketed_from_hand,
 )
@@ -233,6 +234,8 @@ def _worth_asking(play: Summary, ruling: Ruling) -> set[str]:
     questions = set(play.open_readings)
     if play.shot.informed and play.shot.phase != "play":
         questions.add("R-warned-placement")
+    if play.shot.phase == "in-hand" and play.shot.frozen_balls:
+        questions.add("R-placed-frozen")
     if play.aims:
         questions.add("R-push-facts")
     if "distracted" in play.faults or "touched" in play.faults:

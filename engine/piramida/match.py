@@ -31,7 +31,7 @@ from piramida.games import continuation
 from piramida.judging import judge
 from piramida.rack import coloured_ball_in_home, fault_of_rack, rack, racked_again
 from piramida.records import read_shot
-from piramida.rules import collision, conduct, lag, opening, pocketing
+from piramida.rules import collision, conduct, in_hand, lag, opening, pocketing
 from piramida.rules.stroke import touched_between_strokes
 from piramida.ruling import Foul, Ruling
 from piramida.shot import COLOURED, Shot
@@ -173,6 +173,11 @@ def _do_place(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Re
     _check_room(state, place)
     if state.phase == "penalty-ball" and state.in_hand is None:
         state = _waive(state)
+    if fouls := _placed_frozen(state, place):
+        ruling = _stated(*fouls)
+        lifted = replace(state, positions={**state.positions, COLOURED: None})
+        side = _side(state, action)
+        return _penalise(lifted, {"shooter": side}, ruling, state.in_hand), ruling
     phase: Phase = "break" if state.in_hand == "break" else "play"
     return replace(
         state,
@@ -180,6 +185,14 @@ def _do_place(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Re
         positions={**state.positions, COLOURED: place},
         informed=False,
     ), None
+
+
+def _placed_frozen(state: State, place: Point) -> tuple[Foul, ...]:
+    """K.9.1, D.5.2.p1. The cue ball in hand is put down against an object ball."""
+    if state.in_hand == "break":
+        return ()
+    touched = in_hand.touched_at(place, state.positions, state.table)
+    return in_hand.frozen_placement(state.discipline, touched, state.rules, informed=False)
 
 
 def _check_room(state: State, place: Point) -> None:
@@ -312,9 +325,20 @@ def _known_start(state: State, record: Mapping[str, JSON]) -> Mapping[str, JSON]
     start: dict[str, JSON] = {"start": known if len(known) == len(state.bed) else sorted(state.bed)}
     if len(known) < len(state.bed) and state.home and "home" not in record:
         start["home"] = sorted(state.home)
-    if state.frozen is not None and "frozen" not in record:
-        start["frozen"] = [list(pair) for pair in state.frozen]
+    frozen = [list(pair) for pair in (*(state.frozen or ()), *_touching_where_placed(state))]
+    if "frozen" not in record and (
+        state.frozen is not None or (frozen and len(known) < len(state.bed))
+    ):
+        start["frozen"] = frozen
     return start
+
+
+def _touching_where_placed(state: State) -> Iterator[tuple[int, int]]:
+    """Give the balls that the cue ball in hand was put down against, as pairs with it."""
+    place = state.positions.get(COLOURED)
+    if state.in_hand is not None and place is not None:
+        for ball in in_hand.touched_at(place, state.positions, state.table):
+            yield COLOURED, ball
 
 
 def _standing(state: State, side: str, player: str, shot: Shot) -> tuple[Foul, ...]:
@@ -333,10 +357,12 @@ def _placed(state: State, shot: Shot) -> Point | None:
 
 
 def _forfeit(state: State) -> State:
-    """F.7, C.9.n1. A penalty ball not lifted before the next stroke stays (R-forfeit)."""
+    """F.7, C.9.n1, K.5.2.n1. A ball not lifted before the next stroke stays (R-forfeit)."""
     game = game_of(state)
     entered = state.rules.reading("R-point-when") == "foul"
     kept = not game.forfeits_point(state)
+    if state.lieu_by is not None:
+        state = state.with_points(state.lieu_by, game.points_without_ball_in_lieu())
     for side in state.claims:
         if kept and not entered:
             state = state.with_points(side, game.points(state, (COLOURED,)))
@@ -398,18 +424,18 @@ def _after_stroke(state: State, stroke: _Stroke) -> State:
     if (won := game.winner(state)) is not None:
         return _game_over(state, won)
     if ruling.replaced.keys() == stroke.before.bed:
-        in_hand = stroke.before.in_hand
+        hand = stroke.before.in_hand
         state = replace(state, positions=_positions_before(stroke.before, stroke.shot))
-    elif (in_hand := game.hand_after(stroke.before, stroke.shot, ruling)) is not None:
+    elif (hand := game.hand_after(ruling)) is not None:
         state = replace(state, positions={**state.positions, COLOURED: None})
     if game.in_lieu(ruling) and len(state.bed) > 1:
         state = replace(state, lieu_by=side)
     state = _rack_due(state, side)
     if offenders:
         broke = stroke.shot.phase == "break"
-        return _penalise(state, offenders, ruling, in_hand, broke=broke)
+        return _penalise(state, offenders, ruling, hand, broke=broke)
     turn = side if plays_on else state.opponent(side)
-    return _go_on(replace(state, turn=state.turn_of(turn), in_hand=in_hand))
+    return _go_on(replace(state, turn=state.turn_of(turn), in_hand=hand))
 
 
 def _next_in_order(state: State, side: str, player: str, *, plays_on: bool) -> State:
@@ -455,7 +481,7 @@ def _penalise(
     state: State,
     offenders: Mapping[str, str],
     ruling: Ruling,
-    in_hand: InHand | None,
+    hand: InHand | None,
     *,
     broke: bool = False,
 ) -> State:
@@ -482,7 +508,7 @@ def _penalise(
         claims=(*state.claims, *claims),
         chooser=claims[0],
         choice="break" if four else "foul",
-        in_hand=in_hand,
+        in_hand=hand,
         informed=False,
         called=None,
         told_turn=None,
@@ -607,13 +633,16 @@ def _do_fault(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Re
     side, kind = _side(state, action), action["kind"]
     assert state.turn is not None  # noqa: S101
     own = side == state.turn.side
+    hand = state.in_hand
     if kind == "touched":
         touched = _touched(state, action, "G.17" if own else "G.28")
         found = touched_between_strokes if own else conduct.outside_own_inning
         ruling = _stated(*found(touched))
+        if own:
+            hand = game_of(state).hand_after_touch(hand)
     else:
         ruling = _stated(*(conduct.time_ran_out() if own else conduct.distraction()))
-    return _penalise(state, {"shooter": side}, ruling, state.in_hand), ruling
+    return _penalise(state, {"shooter": side}, ruling, hand), ruling
 
 
 def _touched(state: State, action: Mapping[str, JSON], clause: str) -> tuple[int, ...]:

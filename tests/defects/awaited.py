@@ -11,14 +11,6 @@ from typing import Final
 from defects.seeding import Defect
 
 AWAITED: Final[dict[str, tuple[str, ...]]] = {
-    "the scenarios of Combined pyramid": (
-        *("K.1", "K.2", "K.5.1", "K.5.2", "K.5.2.n1", "K.5.3", "K.6", "K.7", "K.8"),
-        *("R-in-lieu", "R-placed-frozen"),
-    ),
-    "the scenarios of Dynamic pyramid": (
-        *("D.1", "D.5.2", "D.6", "D.7", "D.8"),
-        "R-dynamic-choice",
-    ),
     "equipment is described, and no program measures it": ("R-surface-tolerance", "R-ball-size"),
 }
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from defects.seeding import Rows, Seed, dropped, instead, number
 from piramida import rack
-from piramida.games import combined, continuation, dynamic, free
+from piramida.games import continuation, free
 from piramida.rules import collision, completion, conduct, in_hand, lag, opening, pocketing
 from piramida.ruling import Foul
 from piramida.shot import COLOURED
@@ -41,11 +41,6 @@ def white_only(function: Callable[..., Any]) -> Seed:
     return instead(
         function, lambda right, ruling: tuple(ball for ball in right(ruling) if ball != COLOURED)
     )
-
-
-def twice(function: Callable[..., Any]) -> Seed:
-    """Count every point twice."""
-    return instead(function, lambda right, state, balls: 2 * right(state, balls))
 
 
 def apex_elsewhere(metres: float) -> Seed:
@@ -603,96 +598,6 @@ CONTINUATION: Rows = {
     ),
 }
 
-COMBINED: Rows = {
-    "K.1": (
-        ("Nobody ever wins.", dropped),
-        ("Seven points win.", number("points", 7)),
-        ("Nine points win.", number("points", 9)),
-    ),
-    "K.2": (
-        ("No ball may be struck.", dropped),
-        ("Any ball may be struck.", instead(combined.cue_ball, lambda _right, state: state.bed)),
-    ),
-    "K.5.1": (("No ball counts.", dropped),),
-    "K.5.2": (
-        ("For the cue ball in a pocket nothing is lifted.", dropped),
-        (
-            "The cue ball in a pocket stays there.",
-            instead(combined.hand_after, lambda *_: None),
-        ),
-    ),
-    "K.5.2.n1": (
-        (
-            "The cue ball brings a point of its own.",
-            instead(
-                combined.points_for_cue_ball,
-                lambda _right, _state, ruling: int(combined.ball_in_lieu(ruling)),
-            ),
-        ),
-    ),
-    "K.5.3": (
-        (
-            "Only one ball of a stroke counts.",
-            instead(combined.counting, lambda right, ruling: right(ruling)[:1]),
-        ),
-    ),
-    "K.6": (
-        ("No ball brings a point.", dropped),
-        ("Every ball brings two points.", twice(combined.points)),
-    ),
-    "K.7": (
-        ("No penalty ball may be lifted.", dropped),
-        (
-            "The coloured ball may be lifted.",
-            instead(combined.penalty_balls, lambda _right, state: state.bed),
-        ),
-        (
-            "The cue ball that fell on a foul is spotted.",
-            instead(in_hand.comes_back_in_hand, lambda *_: False),
-        ),
-    ),
-    "K.8": (
-        ("The cue ball is spotted like an object ball.", dropped),
-        (
-            "Object balls come back in hand like the cue ball.",
-            instead(
-                in_hand.comes_back_in_hand,
-                lambda _right, shot, _ball: shot.discipline == "combined",
-            ),
-        ),
-    ),
-}
-
-DYNAMIC: Rows = {
-    "D.1": (
-        ("Nobody ever wins.", dropped),
-        ("Seven points win.", number("points", 7)),
-        ("Nine points win.", number("points", 9)),
-    ),
-    "D.5.2": (("The cue ball may be pocketed from hand.", dropped),),
-    "D.6": (
-        ("No ball brings a point.", dropped),
-        ("Every ball brings two points.", twice(dynamic.points)),
-    ),
-    "D.7": (
-        ("The cue ball may not be taken in hand after a foul.", dropped),
-        (
-            "The cue ball may be taken in hand though it is in hand already.",
-            instead(dynamic.may_play_from_hand, lambda *_: True),
-        ),
-    ),
-    "D.8": (
-        ("The cue ball is spotted like an object ball.", dropped),
-        (
-            "Object balls come back in hand like the cue ball.",
-            instead(
-                in_hand.comes_back_in_hand,
-                lambda _right, shot, _ball: shot.discipline == "dynamic",
-            ),
-        ),
-    ),
-}
-
 TABLES: tuple[Rows, ...] = (
     LAG,
     RACK,
@@ -701,6 +606,4 @@ TABLES: tuple[Rows, ...] = (
     IN_HAND,
     FREE,
     CONTINUATION,
-    COMBINED,
-    DYNAMIC,
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from piramida.clauses import clause
 from piramida.games.combined import Combined
+from piramida.games.free import first_to
+from piramida.ruling import Ruling
 from piramida.shot import COLOURED
 from piramida.state import InHand, State
 
@@ -11,8 +13,7 @@ from piramida.state import InHand, State
 @clause("D.1", otherwise=None)
 def winner(state: State) -> str | None:
     """D.1. The side that reaches eight points first has won; None while nobody has."""
-    wanted = state.rules.number("D.1.points")
-    return next((side for side in state.sides if state.score.get(side, 0) >= wanted), None)
+    return first_to(state.rules.number("D.1.points"), state)
 
 
 @clause("D.6", otherwise=0)
@@ -21,9 +22,15 @@ def points(state: State, balls: tuple[int, ...]) -> int:
     return int(state.rules.number("D.6.points")) * len(balls)
 
 
-@clause("D.7", otherwise=False)
+@clause("D.7.p2", otherwise="anywhere")
+def hand_of_a_ball_on_the_bed() -> InHand | None:
+    """D.7.p2. A cue ball that is on the bed after a foul is played from where it lies."""
+    return None
+
+
+@clause("D.7.p3", otherwise=False)
 def may_play_from_hand(state: State) -> bool:
-    """D.7. With the cue ball on the bed the opponent may play from hand, without a penalty ball.
+    """D.7.p3. With the cue ball on the bed the opponent may play from hand, without a penalty ball.
 
     The 2025 edition has it so (R-dynamic-choice).
     """
@@ -49,6 +56,11 @@ class Dynamic(Combined):
         """D.6."""
         return points(state, balls)
 
+    def hand_after(self, ruling: Ruling) -> InHand | None:
+        """D.5.2, D.7.p1, D.7.p2."""
+        hand = super().hand_after(ruling)
+        return hand_of_a_ball_on_the_bed() if hand is None and ruling.fouls else hand
+
     def may_waive(self, state: State) -> bool:
-        """D.7."""
+        """D.7.p3."""
         return may_play_from_hand(state)

@@ -11,8 +11,12 @@ from piramida.state import InHand, State
 @clause("F.1", otherwise=None)
 def winner(state: State) -> str | None:
     """F.1. The side that reaches eight points first has won; None while nobody has."""
-    wanted = state.rules.number("F.1.points")
-    return next((side for side in state.sides if state.score.get(side, 0) >= wanted), None)
+    return first_to(state.rules.number("F.1.points"), state)
+
+
+def first_to(points: float, state: State) -> str | None:
+    """Name the side that has so many points; None while none has."""
+    return next((side for side in state.sides if state.score.get(side, 0) >= points), None)
 
 
 @clause("F.2", "F.3", otherwise=frozenset())
@@ -121,6 +125,10 @@ class Free:
         """Give points that enter beside those for the balls on the shelf."""
         return 0
 
+    def points_without_ball_in_lieu(self) -> int:
+        """Give the points for a pocketed cue ball in whose place no ball was lifted in time."""
+        return 0
+
     def may_waive(self, _state: State) -> bool:
         """Say whether the opponent may play from hand instead of lifting a penalty ball."""
         return False
@@ -138,6 +146,10 @@ class Free:
         place = state.sides[side].index(player)
         return place if plays_on else (place + 1) % len(state.sides[side])
 
-    def hand_after(self, _state: State, _shot: Shot, _ruling: Ruling) -> InHand | None:
+    def hand_after(self, _ruling: Ruling) -> InHand | None:
         """Say where the next stroke is played from hand, if it is."""
         return None
+
+    def hand_after_touch(self, hand: InHand | None) -> InHand | None:
+        """Say where the next stroke is played from hand when a ball was touched before a stroke."""
+        return hand

@@ -16,9 +16,9 @@ def cue_ball(shot: Shot) -> int:
     return shot.cue_ball
 
 
-@clause("G.4.2", otherwise=())
+@clause("G.4.2", "K.2", "D.2", otherwise=())
 def cue_ball_of_other_games(play: Summary) -> Iterator[Foul]:
-    """G.4.2. In all games but Free pyramid the coloured ball is the cue ball."""
+    """G.4.2, K.2, D.2. In all games but Free pyramid the coloured ball is the cue ball."""
     if not any_cue_ball(play.shot) and cue_ball(play.shot) != COLOURED:
         yield Foul("G.4.2", events=play.tips[:1], balls=(cue_ball(play.shot),))
 

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from piramida.clauses import clause
+from piramida.readings import Rules
 from piramida.rules.collision import any_cue_ball, object_balls
 from piramida.ruling import Foul, Returned
-from piramida.shot import COLOURED, Contact, Shot
-from piramida.table import ON_A_LINE, Point, Table, foot_spot, in_home, position_of_ball
+from piramida.shot import COLOURED, Contact, Discipline, Shot
+from piramida.table import (
+    ON_A_LINE,
+    Point,
+    Table,
+    balls_touch,
+    foot_spot,
+    in_home,
+    position_of_ball,
+)
 from piramida.walk import Summary
 
 
@@ -56,9 +66,9 @@ def _met_in_home(shot: Shot, ball: int, place: Point | None, *, moved: bool) -> 
     return not moved and ball in shot.home
 
 
-@clause("G.21.2.p1", otherwise=False)
+@clause("G.21.2.p1", "K.9.4", otherwise=False)
 def from_other_end(shot: Shot) -> bool:
-    """G.21.2.p1. All object balls lie in home: the stroke is played from the other end."""
+    """G.21.2.p1, K.9.4. All object balls lie in home: the stroke is played from the other end."""
     if shot.phase != "in-hand" or not from_home(shot):
         return False
     balls = object_balls(shot)
@@ -67,9 +77,9 @@ def from_other_end(shot: Shot) -> bool:
     return bool(balls) and balls <= shot.home
 
 
-@clause("G.21.2.p1", otherwise=False)
+@clause("G.21.2.p1", "K.9.4", otherwise=False)
 def in_temporary_home(table: Table, centre: Point) -> bool:
-    """G.21.2.p1. The temporary home lies behind the back line, through the foot spot."""
+    """G.21.2.p1, K.9.4. The temporary home lies behind the back line, through the foot spot."""
     return position_of_ball(centre).x > foot_spot(table).x + ON_A_LINE
 
 
@@ -79,26 +89,74 @@ def every_ball_is_spotted(shot: Shot) -> bool:
     return any_cue_ball(shot)
 
 
-@clause("K.7", "K.8", "D.7", "D.8", otherwise=False)
+@clause("K.8", "D.8", otherwise=False)
+def object_ball_is_spotted(ball: int) -> bool:
+    """K.8, D.8. The object balls are spotted; the cue ball of these games is not."""
+    return ball != COLOURED
+
+
 def comes_back_in_hand(shot: Shot, ball: int) -> bool:
-    """K.7, K.8, D.7, D.8. Object balls are spotted; the cue ball of these games is in hand."""
-    return ball == COLOURED and not every_ball_is_spotted(shot)
+    """Say whether a ball that returns is not spotted but given into the next player's hand."""
+    return not (every_ball_is_spotted(shot) or object_ball_is_spotted(ball))
 
 
 def back_in_hand(shot: Shot, returned: Iterable[Returned]) -> tuple[Returned, ...]:
     """Give the balls that return, the cue ball of Combined and Dynamic under its own clause."""
-    clause_of_hand = {"combined": "K.7", "dynamic": "D.7"}
     return tuple(
-        Returned(ball.ball, clause_of_hand[shot.discipline])
+        Returned(ball.ball, _CLAUSE_OF_HAND[shot.discipline])
         if comes_back_in_hand(shot, ball.ball)
         else ball
         for ball in returned
     )
 
 
-@clause("D.5.2", otherwise=())
+_CLAUSE_OF_HAND: Final[Mapping[Discipline, str]] = {"combined": "K.7.p1", "dynamic": "D.7.p1"}
+_CLAUSE_OF_PLACE: Final[Mapping[Discipline, str]] = {"combined": "K.9.1", "dynamic": "D.5.2.p1"}
+
+
+def placed_frozen(play: Summary) -> Iterator[Foul]:
+    """Give the violation of a stroke from hand that is played against an object ball."""
+    shot = play.shot
+    pairs = (pair for pair in shot.frozen_balls if shot.cue_ball in pair)
+    touched = {ball for pair in pairs for ball in pair} - {shot.cue_ball}
+    if shot.phase == "in-hand":
+        yield from frozen_placement(
+            shot.discipline, sorted(touched), play.rules, informed=shot.informed
+        )
+
+
+@clause("K.9.1", "D.5.2.p1", otherwise=())
+def frozen_placement(
+    discipline: Discipline, touched: Iterable[int], rules: Rules, *, informed: bool
+) -> tuple[Foul, ...]:
+    """K.9.1, D.5.2.p1. The cue ball in hand may not be placed frozen to object balls.
+
+    `touched`: the balls it touches. As a rule it counts only once the player was told of it
+    and plays all the same (R-placed-frozen).
+    """
+    balls = tuple(touched)
+    if not balls or discipline not in _CLAUSE_OF_PLACE:
+        return ()
+    if not informed and rules.reading("R-placed-frozen") == "warn-first":
+        return ()
+    return (Foul(_CLAUSE_OF_PLACE[discipline], balls=balls),)
+
+
+def touched_at(
+    place: Point, positions: Mapping[int, Point | None], table: Table
+) -> tuple[int, ...]:
+    """Give the object balls that a cue ball at this place touches, within a tenth of a mm."""
+    return tuple(
+        ball
+        for ball, other in sorted(positions.items())
+        if ball != COLOURED and other is not None and balls_touch(table, place, other)
+    )
+
+
+@clause("D.5.2.p2", otherwise=())
 def cue_ball_pocketed_from_hand(play: Summary) -> Iterator[Foul]:
-    """D.5.2. On a stroke from hand in Dynamic pyramid only object balls may be pocketed."""
+    """D.5.2.p2. On a stroke from hand in Dynamic pyramid only object balls may be pocketed."""
     shot = play.shot
     if shot.discipline == "dynamic" and shot.phase == "in-hand" and shot.cue_ball in play.pocketed:
-        yield Foul("D.5.2", events=(play.pocketed[shot.cue_ball],), balls=(shot.cue_ball,))
+        event = play.pocketed[shot.cue_ball]
+        yield Foul("D.5.2.p2", events=(event,), balls=(shot.cue_ball,))

@@ -23,9 +23,9 @@ def coloured_ball_on_break(play: Summary) -> Iterator[Foul]:
         yield Foul("G.11.2", events=play.tips[:1], balls=(play.shot.cue_ball,))
 
 
-@clause("G.11.1", "G.11.3", otherwise=())
+@clause("G.11.1", "G.11.3", "K.9.3", otherwise=())
 def placed_in_home(play: Summary) -> Iterator[Foul]:
-    """G.11.1, G.11.3. The cue ball in hand is placed in home, not on the home line."""
+    """G.11.1, G.11.3, K.9.3. The cue ball in hand is placed in home, not on the home line."""
     shot = play.shot
     if not from_home(shot):
         return

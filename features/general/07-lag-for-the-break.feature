@@ -18,6 +18,13 @@ Feature: General 7. Lag for the break
       When in the lag A's ball comes to rest 12 cm from the head rail, B's 11.9 cm
       Then B has won the lag
 
+    @id.general-07-33
+    Scenario: No ball is nearer than the one that touches the head rail
+      RU: Ближе шара, стоящего у переднего борта вплотную, не бывает
+      Given a game of Free pyramid
+      When in the lag A's ball comes to rest 0 cm from the head rail, B's 20 cm
+      Then A has won the lag
+
     @id.general-07-03
     Scenario: The ball may come off the head rail
       RU: Шар может отразиться от переднего борта

@@ -100,6 +100,17 @@ Feature: General 12. Legal opening break
       Then the shot is legal by General 12.1.1
       And the coloured ball counts
 
+    @id.general-12-64
+    Scenario: A ball drops before the third one reaches a rail
+      RU: Шар падает раньше, чем третий шар доходит до борта
+      Given the shot is the opening break
+      When the coloured ball is played onto ball 1
+      And balls 11 and 15 touch the foot rail
+      And ball 14 drops into a pocket
+      And ball 12 touches the left rail
+      Then the shot is legal by General 12.1.1
+      And ball 14 counts
+
     @id.general-12-11
     Scenario: The ball comes back out of the pocket
       RU: Шар выскочил из лузы обратно

@@ -65,6 +65,18 @@ Feature: General 14. Beginning and completion of a shot
       Then the shot is a foul under General 17
       And ball 3 is spotted
 
+    @id.general-14-13 @reading.R-after-completion
+    Scenario: The last ball comes to rest against a rail
+      RU: Последний шар останавливается вплотную у борта
+      Given the reading R-after-completion is "counts"
+      When the coloured ball is played onto ball 3
+      And ball 3 drops into a pocket
+      And the coloured ball comes to rest frozen to the left rail
+      And the shooter touches ball 5 with the sleeve
+      Then the shot is a foul under General 17
+      And ball 3 counts
+      And the reading R-after-completion decided
+
   @G.14.2
   Rule: Shot begun too early
 

@@ -729,6 +729,20 @@ Feature: General 20. Legally completed shot
         | 1   | 0.4 |
         | 2   | 0.9 |
 
+    @id.general-20-91 @reading.R-window
+    Scenario: It is the time since their last contact that counts
+      RU: Считается время с их последнего касания
+      Given the reading R-window is "1ms"
+      And ball 5 is frozen to the foot rail
+      When the coloured ball is played
+      And 2 seconds pass
+      And the coloured ball meets ball 5
+      And ball 5 touches the foot rail
+      And they meet again 0.4 ms later
+      And the coloured ball touches the left rail
+      Then the shot is a foul under General 20
+      And the reading R-window decided
+
     @id.general-20-68 @reading.R-window
     Scenario: Under the other reading every contact is a collision
       RU: По другому толкованию каждое касание — соударение
@@ -806,6 +820,15 @@ Feature: General 20. Legally completed shot
       And the coloured ball touches the foot rail
       Then the shot is legal
       And the reading R-same-rail-return decided
+
+    @id.general-20-92 @reading.R-same-rail-return
+    Scenario: The other reading is only for a cue ball that was driven back
+      RU: Другое толкование — лишь для битка, который был отброшен
+      Given the reading R-same-rail-return is "yes"
+      When the coloured ball is played onto ball 5
+      And the coloured ball touches the foot rail
+      And the coloured ball touches the foot rail
+      Then the shot is a foul under General 20
 
   @G.20.n3
   Rule: Crossing by the centre of the ball

@@ -17,7 +17,6 @@ SPEC = spec.load()
 # Numbers that no function asks for, and why.
 NOT_ASKED = {
     "G.3.balls": "a record has room for sixteen balls",
-    "G.3.numbered": "a record has room for fifteen numbers",
     "G.26.warning": "the referee calls time; nobody measures when",
     "F.2.balls": "a record has room for sixteen balls",
     "C.6.2.ball": "with two balls left, the fourteenth was the last",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulebook import (
+    api,
     blocks,
     contents,
     context,
@@ -35,6 +36,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     """Register everything; reading and writing may run in parallel."""
     for part in (
         elements,
+        api,
         diagrams,
         context,
         contents,

@@ -54,6 +54,13 @@ def of_story(view: View, story: Story) -> list[nodes.Node]:
     return [] if drawn is None else [figure(*drawn)]
 
 
+def has_steps(pictures: list[nodes.Node]) -> bool:
+    """Say whether the pictures carry the numbers of steps."""
+    return any(
+        'class="p-step"' in picture["svg"] for one in pictures for picture in one.findall(Picture)
+    )
+
+
 def figure(svg: str, caption: str, *classes: str) -> Figure:
     """Return a picture with a line below it."""
     words = [paragraph(text(caption), classes=["picture-caption"])] if caption else []

@@ -301,6 +301,29 @@ _WORDS: Final = {
             "Каждая отметка ведёт к своему пункту."
         ),
     ),
+    # situations
+    "situations-other": ("Other questions", "Другие вопросы"),
+    "scenario": ("Scenario:", "Сценарий:"),
+    "ruling": ("Ruling", "Решение"),
+    "bound-min": ("at least", "не менее"),
+    "bound-max": ("at most", "не более"),
+    "history-none": (
+        "This copy of the rulebook has no history of its texts.",
+        "В этой копии свода нет истории текстов.",
+    ),
+    "history-gone": ("Clauses that are gone", "Исключённые пункты"),
+    "history-added": ("written", "написан"),
+    "history-removed": ("taken out", "исключён"),
+    "history-en": ("English text changed", "изменён английский текст"),
+    "history-ru": ("Russian text changed", "изменён русский текст"),
+    "history-title": ("title changed", "изменено название"),
+    "history-numbers": ("numbers changed", "изменены числа"),
+    "answer-legal": ("legal", "правильно"),
+    "answer-foul": ("foul", "нарушение"),
+    "answer-opponent-foul": ("foul of the opponent", "нарушение соперника"),
+    "answer-no-foul": ("no foul", "нарушения нет"),
+    "answer-replay": ("play again", "удар повторяется"),
+    "answer-refused": ("not allowed", "не допускается"),
     "picture-step": ("step {number}", "шаг {number}"),
 }
 

@@ -6,12 +6,23 @@ what lets `rulebook.freshness` tell which pages have changed.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from docutils import nodes
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
-from rulebook import diagrams, elements, matrix, scenes
+from rulebook import (
+    aftermath,
+    api,
+    diagrams,
+    elements,
+    history,
+    matrix,
+    quantities,
+    scenes,
+    situations,
+)
 from rulebook.elements import paragraph, row, text
 from rulebook.interface import LANGUAGES, letter, reference, say
 from rulebook.results import summary
@@ -70,7 +81,12 @@ def clause_facts(view: View, key: str) -> list[nodes.Node]:
     clause = view.snapshot.spec.clauses[key]
     found: list[nodes.Node] = diagrams.of_clause(view, key)
     if clause.found is not None:
-        found.append(_labelled(view, "found", [text(clause.found.of(view.language), "found")]))
+        found.append(
+            _labelled(view, "found", [text(_open(clause.found.of(view.language)), "found")])
+        )
+    if clause.params:
+        numbers = " · ".join(quantities.written(clause.params, view.language))
+        found.append(_labelled(view, "parameters", [text(numbers)]))
     stories = view.snapshot.of_clause(key)
     if stories:
         found.append(scenes.folded_stories(view, clause, stories))
@@ -79,6 +95,11 @@ def clause_facts(view: View, key: str) -> list[nodes.Node]:
     found += scenes.code(view, view.snapshot.code.get(key, ()))
     found += _links(view, clause)
     return [row(*found, classes=["facts"])] if found else []
+
+
+def _open(sentence: str) -> str:
+    """Return the sentence of a ruling with its slots left open."""
+    return re.sub(r"\{\w+\}", "…", sentence)
 
 
 def _without_scenario(view: View, clause: Clause) -> nodes.Node:
@@ -209,6 +230,12 @@ _KINDS: dict[str, Callable[[View, str], list[nodes.Node]]] = {
     "run": scenes.last_run,
     "statuses": scenes.statuses,
     "table-picture": diagrams.table_place,
+    "situations": situations.page,
+    "situation-index": situations.index,
+    "penalties": aftermath.penalties,
+    "unlisted": aftermath.unlisted,
+    "history": history.page,
+    "api": api.api,
 }
 
 

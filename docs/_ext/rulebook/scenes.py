@@ -49,7 +49,9 @@ def folded(view: View, story: Story, clause: Clause) -> nodes.Node:
     for side in view.snapshot.sides(story, clause.id):
         line += [nodes.Text(" "), text(say(view.language, side), "chip", f"chip-{side}")]
     link = paragraph(view.link("scenario", story.id, story.id, "story-id"), classes=["story-link"])
-    return elements.folded(line, *body(view, story), link, classes=["scenario"])
+    found = elements.folded(line, *body(view, story), link, classes=["scenario"])
+    found["ids"] = [f"{story.id}.{clause.id}"]
+    return found
 
 
 def body(view: View, story: Story) -> list[nodes.Node]:
@@ -61,7 +63,8 @@ def body(view: View, story: Story) -> list[nodes.Node]:
         found.append(paragraph(text(words), classes=["not-translated"]))
     picture = diagrams.of_story(view, story)
     found += picture
-    found.append(steps(view, story.lines[language], language, numbered=bool(picture)))
+    numbered = diagrams.has_steps(picture)
+    found.append(steps(view, story.lines[language], language, numbered=numbered))
     found += [_table(head, rows) for head, rows in story.examples]
     found += _messages(view, story)
     return found

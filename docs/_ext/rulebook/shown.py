@@ -12,7 +12,17 @@ from rulebook import elements
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
-KINDS = ("matrix", "run", "statuses", "table-picture")
+KINDS = (
+    "matrix",
+    "run",
+    "statuses",
+    "table-picture",
+    "situations",
+    "situation-index",
+    "penalties",
+    "unlisted",
+    "history",
+)
 
 
 class Shown(SphinxDirective):
@@ -24,17 +34,18 @@ class Shown(SphinxDirective):
 
 
 class Doors(SphinxDirective):
-    """`{doors}`: a list of links with a sentence each, shown as the doors of the start page."""
+    """`{doors}` and `{steps-card}`: a list shown as the doors of the start page, or as a card."""
 
     has_content = True
 
     def run(self) -> list[nodes.Node]:
         """Return the parsed list, marked."""
-        return [elements.row(*self.parse_content_to_nodes(), classes=["doors"])]
+        return [elements.row(*self.parse_content_to_nodes(), classes=[self.name])]
 
 
 def setup(app: Sphinx) -> None:
     """Register the directives."""
     for kind in KINDS:
         app.add_directive(kind, Shown)
-    app.add_directive("doors", Doors)
+    for name in ("doors", "steps-card"):
+        app.add_directive(name, Doors)

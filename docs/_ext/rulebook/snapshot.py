@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from piramida_conformance import scenarios, trace
 from piramida_conformance import spec as rulebook_spec
-from rulebook import code, results, stories
+from rulebook import code, history, results, situations, stories
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from piramida_conformance.spec import Clause, Reading, Rule, Spec
     from piramida_conformance.trace import Row
     from rulebook.code import Code
+    from rulebook.history import Change
     from rulebook.results import Outcome
+    from rulebook.situations import Situations
     from rulebook.stories import Feature, Story
 
 
@@ -37,6 +39,8 @@ class Snapshot:
     code: Mapping[str, tuple[Code, ...]]
     run: Results
     rows: Mapping[str, Row]
+    situations: tuple[Situations, ...] = ()
+    changes: tuple[Change, ...] = ()
 
     @cached_property
     def stories(self) -> dict[str, Story]:
@@ -125,6 +129,8 @@ def take(root: Path, results_file: str) -> Snapshot:
         code=code.registered(),
         run=run,
         rows={row.clause.id: row for row in rows},
+        situations=situations.read(root),
+        changes=history.read(root),
     )
 
 

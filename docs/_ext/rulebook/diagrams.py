@@ -50,8 +50,8 @@ class Figure(nodes.General, nodes.Element):
 
 def of_story(view: View, story: Story) -> list[nodes.Node]:
     """Return the picture of a scenario, or nothing where it has neither places nor a path."""
-    drawn = _drawn(story.scenarios[0], story.titles.of(view.language), view.language)
-    return [] if drawn is None else [figure(*drawn)]
+    found = drawn(story.scenarios[0], story.titles.of(view.language), view.language)
+    return [] if found is None else [figure(*found)]
 
 
 def has_steps(pictures: list[nodes.Node]) -> bool:
@@ -68,7 +68,7 @@ def figure(svg: str, caption: str, *classes: str) -> Figure:
 
 
 @cache
-def _drawn(scenario: Scenario, title: str, language: str) -> tuple[str, str] | None:
+def drawn(scenario: Scenario, title: str, language: str) -> tuple[str, str] | None:
     """Return picture and caption of a scenario."""
     told = tell(scenario.language, scenario.all_steps)
     found = _spotting(told, title, language) or _stroke(told, title, language)
@@ -101,7 +101,7 @@ def _case(record: Json, spots: Json) -> drawing.Spotting:
     return drawing.Spotting(
         spots={int(ball): Point(*place) for ball, place in spots.items()},
         lying={int(ball): Point(*place) for ball, place in lying.items() if ball not in spots},
-        table=staging.table_of(record, big=False),
+        table=staging.table_of(record),
     )
 
 
@@ -111,7 +111,7 @@ def _off(case: drawing.Spotting, place: Point) -> str:
 
 def _stroke(told: Told, title: str, language: str) -> tuple[str, str] | None:
     """Return the stroke that is told in most steps; in a game one told in a sentence has none."""
-    shown = [stroke for stroke in told.strokes if _is_shown(stroke, told)]
+    shown = [stroke for stroke in told.strokes if is_shown(stroke, told)]
     if not shown:
         return None
     stroke = max(shown, key=lambda one: one.steps)
@@ -127,7 +127,10 @@ def _stroke(told: Told, title: str, language: str) -> tuple[str, str] | None:
 _NAMED: Final = 6
 
 
-def _is_shown(stroke: Stroke, told: Told) -> bool:
+def is_shown(stroke: Stroke, told: Told) -> bool:
+    """Say whether a stroke is drawn as such: it has a path or places and is not all spotting."""
+    if stroke.ruling.get("spots") and isinstance(stroke.record.get("start"), dict):
+        return False
     return staging.shows_something(stroke) and (stroke.steps > 1 or not told.game)
 
 

@@ -22,13 +22,17 @@ _POCKETS: Final = {"H": "head", "F": "foot"}
 
 @dataclass(slots=True)
 class Halves:
-    """The half of each ball at the start (`first`) and at each event (`during`)."""
+    """The half of each ball at the start (`first`) and at each event (`during`).
+
+    `conflicting`: no picture can be drawn in which the line is passed only where that is said.
+    """
 
     _parents: list[int] = field(default_factory=list)
     _halves: dict[int, str] = field(default_factory=dict)
     _now: dict[int, int] = field(default_factory=dict)
     _first: dict[int, int] = field(default_factory=dict)
     _during: list[dict[int, int]] = field(default_factory=list)
+    conflicting: bool = False
 
     def of(self, ball: int, event: int | None = None, otherwise: str = "foot") -> str:
         """Return the half of a ball at an event, at the start where none is named."""
@@ -52,7 +56,8 @@ class Halves:
     def say(self, ball: int, half: str | None) -> None:
         """Note the half a ball is in now; what was said before holds."""
         if half in _SHORT:
-            self._halves.setdefault(self._root(self._var(ball)), str(half))
+            known = self._halves.setdefault(self._root(self._var(ball)), str(half))
+            self.conflicting |= known != half
 
     def same(self, ball: int, other: int) -> None:
         """Note that two balls are in one half now, unless it is known that they are not."""
@@ -62,6 +67,7 @@ class Halves:
             self._parents[two] = one
             if halves:
                 self._halves[one] = halves.pop()
+        self.conflicting |= len(halves) == len(_SHORT)
 
     def moves_freely(self, ball: int) -> None:
         """Forget the half a ball is in: before the first contact nobody minds the line."""

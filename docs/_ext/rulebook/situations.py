@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 FILE: Final = "docs/situations.yaml"
 PAGE: Final = "docs/situations"
 _ROLE: Final = re.compile(r"\{(rule|reading|erratum|term)\}`([^`]+)`")
-_VERDICTS: Final = {
+VERDICTS: Final = {
     "legal": "legal",
     "legal_by": "legal",
     "foul_under": "foul",
@@ -167,7 +167,7 @@ def answer(view: View, story: Story) -> list[nodes.Node]:
     lines = [line for line in story.lines[language] if line.kind == "then"]
     for line in lines:
         found = _read(line.text, language)
-        verdict = _VERDICTS.get(found.step.function.__name__) if found else None
+        verdict = VERDICTS.get(found.step.function.__name__) if found else None
         if found is None or verdict is None:
             continue
         home = letter(story.clauses[0]) if story.clauses else ""

@@ -43,8 +43,19 @@ _SLOTS: Final = (
     (0.30, -0.30),
     (1.45, -0.58),
     (0.85, 0.62),
+    (0.33, 0.12),
+    (1.25, -0.62),
+    (0.58, 0.36),
+    (1.50, 0.24),
+    (0.50, -0.52),
+    (0.90, -0.12),
+    (1.44, 0.60),
 )
 _CUE: Final = Point(-1.15, -0.22)
+_ELSEWHERE: Final = (
+    *(Point(-1.32, 0.3), Point(-1.45, -0.5), Point(-0.95, 0.55)),
+    Point(1.3, 0.1),
+)
 _FROM_FOOT: Final = Point(1.32, -0.36)
 _IN_HOME: Final = Point(-1.25, 0.12)
 _RACKED: Final = {
@@ -89,6 +100,7 @@ class Stage:
     racked: tuple[Point, ...] = ()
     marks: list[Mark] = field(default_factory=list)
     notes: list[tuple[Point, str]] = field(default_factory=list)
+    conflicting: bool = False
 
 
 def stage(stroke: Stroke) -> Stage:
@@ -110,6 +122,7 @@ def stage(stroke: Stroke) -> Stage:
         racked=work.racked,
         marks=work.marks(),
         notes=work.notes(),
+        conflicting=work.halves.conflicting,
     )
 
 
@@ -127,11 +140,10 @@ _ON_THE_TABLE: Final = frozenset(
 )
 
 
-def table_of(record: Json, *, big: bool = True) -> Table:
-    """Return the table of a record, its balls as large as they are drawn."""
+def table_of(record: Json) -> Table:
+    """Return the table of a record."""
     size: dict[str, float] = record.get("table") or {}
-    plain = Table(**size)
-    return Table(plain.length, plain.width, BIG) if big else plain
+    return Table(**size)
 
 
 def magnified(places: Mapping[int, Point], radius: float) -> dict[int, Point]:
@@ -173,7 +185,7 @@ class _Work:
         self.record = stroke.record
         self.events: list[Json] = stroke.record["events"]
         self.numbers = stroke.numbers
-        self.table = table_of(self.record)
+        self.table = Table(ball_radius=BIG)
         self.cue: int = self.record.get("cue_ball", 0)
         self.frozen: list[list[Any]] = self.record.get("frozen", [])
         start = self.record.get("start")
@@ -193,8 +205,10 @@ class _Work:
     def place(self) -> None:
         """Give every ball that the stroke names its place at the start."""
         if self.measured:
-            plain = table_of(self.record, big=False)
-            places = magnified(self.measured, plain.ball_radius)
+            plain = table_of(self.record)
+            scale = self.table.length / plain.length
+            drawn = {ball: self.scaled(at) for ball, at in self.measured.items()}
+            places = magnified(drawn, plain.ball_radius * scale)
             for ball, at in places.items():
                 self.put(ball, self.inside(at))
             for ball in self.named():
@@ -207,6 +221,11 @@ class _Work:
             if ball not in self.ways and ball != self.cue:
                 self.put(ball, self.chosen(ball))
         self.put(self.cue, self.of_cue())
+
+    def scaled(self, at: Point) -> Point:
+        """Return a measured place on the table as it is drawn: every table fills the picture."""
+        plain = table_of(self.record)
+        return Point(at.x * self.table.length / plain.length, at.y * self.table.width / plain.width)
 
     def put(self, ball: int, at: Point) -> None:
         """Let a ball stand there."""
@@ -231,9 +250,11 @@ class _Work:
     def chosen(self, ball: int) -> Point:
         """Choose a place for a ball that nobody measured."""
         half = self.halves.of(ball, otherwise="head" if ball == self.cue else "foot")
-        for one, other in self.frozen:
-            if one == ball and isinstance(other, str):
-                return self.at_rail(other, half)
+        rails = [other for one, other in self.frozen if one == ball and isinstance(other, str)]
+        if len(rails) > 1:
+            return self.in_corner(rails)
+        if rails:
+            return self.at_rail(rails[0], half)
         first = next((event for event in self.events if event.get("ball") == ball), {})
         if first.get("type") == "fall":
             return self.edge(first.get("pocket") or self.corner(half))
@@ -250,8 +271,7 @@ class _Work:
         index = self.used.get(half, 0)
         self.used[half] = index + 1
         x, y = _SLOTS[index % len(_SLOTS)]
-        scale = self.table.length / 3.55
-        return Point(_ENDS[half] * x * scale, y * scale)
+        return Point(_ENDS[half] * x, y)
 
     def at_rail(self, rail: str, half: str) -> Point:
         """Return a place against a rail."""
@@ -261,6 +281,13 @@ class _Work:
         if rail in _ENDS:
             return Point(_ENDS[rail] * x, (0.24, -0.34, 0.55)[index % 3])
         return Point(_ENDS[half] * (0.98, 0.6, 1.3)[index % 3], _SIDES[rail] * y)
+
+    def in_corner(self, rails: list[str]) -> Point:
+        """Return the place of a ball that touches two rails."""
+        x, y = self.table.length / 2 - BIG, self.table.width / 2 - BIG
+        along = next((_ENDS[rail] for rail in rails if rail in _ENDS), 1)
+        across = next((_SIDES[rail] for rail in rails if rail in _SIDES), 1)
+        return Point(along * x, across * y)
 
     def of_cue(self) -> Point:
         """Return where the cue ball stands that nobody measured."""
@@ -275,8 +302,17 @@ class _Work:
                 return plus(self.ways[ball][0].at, away, -gap)
         in_hand = self.record.get("phase") in {"break", "in-hand"}
         if in_hand or self.cue in self.record.get("home", []):
-            return self.inside(_IN_HOME)
-        return self.inside(_FROM_FOOT if self.drives_back() else _CUE)
+            return self.first_free(_IN_HOME, *_ELSEWHERE)
+        places = (_FROM_FOOT, *_ELSEWHERE) if self.drives_back() else (_CUE, *_ELSEWHERE)
+        return self.first_free(*places)
+
+    def first_free(self, *places: Point) -> Point:
+        """Return the first of the places where nothing stands."""
+        return next((place for place in places if self.free(place)), places[0])
+
+    def free(self, place: Point) -> bool:
+        """Say whether nothing stands at a place or close to it."""
+        return all(length(minus(way[0].at, place)) > 3 * BIG for way in self.ways.values())
 
     def drives_back(self) -> bool:
         """Say whether the ball hit first goes straight towards the head rail."""
@@ -401,7 +437,8 @@ class _Work:
         """Return a point a little off a rail, where a ball turns back to it."""
         if rail in _ENDS:
             return Point(at.x - _ENDS[rail] * 0.28, at.y - 0.16)
-        return Point(at.x - 0.16, at.y - _SIDES[rail] * 0.28)
+        away = 0.16 if at.x > 0 else -0.16
+        return Point(at.x + away, at.y - _SIDES[rail] * 0.28)
 
     def somewhere_at(self, rail: str, half: str, here: Stop) -> Point:
         """Return a likely place at a rail for a ball that comes from there."""
@@ -567,7 +604,7 @@ class _Work:
             if last.kind in {"pocket", "out", "rest", "sign", "edge"}:
                 continue
             if ball in self.ends and (len(way) > 1 or ball in struck):
-                way.append(Stop("end", self.inside(self.ends[ball])))
+                way.append(Stop("end", self.inside(self.scaled(self.ends[ball]))))
             elif last.kind == "start" and ball == self.cue and ball not in self.resting:
                 half = -1 if last.at.x <= 0 else 1
                 way.append(Stop("end", Point(half * 0.3, clamp(last.at.y * 0.4 + 0.2, -0.6, 0.6))))
@@ -581,13 +618,15 @@ class _Work:
         last = way[-1]
         before = next((one for one in reversed(way[:-1]) if one.at != last.at), last)
         toward = unit(minus(last.at, before.at)) or Point(-1, 0)
-        if last.kind == "rail":
+        if last.kind == "rail" and abs(last.at.x) < BIG:
+            toward = Point(-toward.x, -toward.y)  # a side pocket's jaw sends it back
+        elif last.kind == "rail":
             flip = Point(-1, 1) if last.rail in _ENDS else Point(1, -1)
             toward = Point(toward.x * flip.x, toward.y * flip.y)
         far = plus(last.at, toward, 0.34)
         x, y = self.table.length / 2 - 1.4 * BIG, self.table.width / 2 - 1.4 * BIG
         low, high = (-x, x)
-        if last.kind != "cross" and abs(last.at.x) > BIG:
+        if last.kind != "cross" and abs(last.at.x) > BIG / 2:
             low, high = (BIG / 2, x) if last.at.x > 0 else (-x, -BIG / 2)
         return Point(clamp(far.x, low, high), clamp(far.y, -y, y))
 
@@ -683,13 +722,17 @@ class _Work:
         for ball, way in self.ways.items():
             last = way[-1]
             if last.kind == "rail" and len(way) > 1:
-                at = self.inside(self.ends[ball]) if ball in self.ends else self.coast(way)
+                at = (
+                    self.inside(self.scaled(self.ends[ball]))
+                    if ball in self.ends
+                    else self.coast(way)
+                )
                 way.append(Stop("end", at))
 
     def notes(self) -> list[tuple[Point, str]]:
         """Return the small gaps to lines and rails that somebody measured, in millimetres."""
         found = []
-        plain = table_of(self.record, big=False)
+        plain = table_of(self.record)
         for ball, at in self.measured.items():
             gaps = [
                 abs(at.x - home_line(plain)) if ball == self.cue else 0.0,

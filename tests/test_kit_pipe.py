@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+import kit
 from piramida_conformance import protocol, scenarios
 from piramida_conformance.child import Child, Exit, Limits
 from piramida_conformance.pickles import run
@@ -20,64 +21,9 @@ from piramida_conformance.stdio import Fault, NotRun, NotStarted, Stdio
 from piramida_conformance.subject import Reference, SubjectError
 
 Json = dict[str, Any]
-HERE = Path(__file__).parent
-ADAPTER = [
-    sys.executable,
-    str(HERE.parent / "steps" / "piramida_conformance" / "adapters" / "python_adapter.py"),
-]
 HEADER: Json = {"record": "game/1", "discipline": "free", "readings": {}}
 RECORD: Json = {"cue_ball": 0, "events": [{"type": "tip", "ball": 0}]}
 QUICK = Limits(hello=10, answer=1.0)
-
-# Misdeed, what it is seen as, and what the message says of it.
-FAULTS = [
-    ("exits", "crash", "exit code 3"),
-    ("is-killed", "crash", "signal SIGKILL"),
-    ("segfaults", "crash", "signal SIGSEGV"),
-    ("closes-its-output", "crash", "ended by the kit"),
-    ("answers-and-exits", "crash", "exit code 4"),
-    ("leaves-a-child", "crash", "exit code 0"),
-    ("hangs", "timeout", "no answer within 1 s"),
-    ("half-a-line", "timeout", 'half a line, and no end of it within 1 s; «{"id": »'),
-    ("too-late", "timeout", "no answer within 1 s"),
-    ("logs", "garbage", "«loading \\x1b[31mtable\\x1b[0m»"),
-    ("logs-afterwards", "garbage", "«done"),
-    ("no-json", "garbage", "«legal, I think»"),
-    ("not-utf-8", "garbage", "not UTF-8"),
-    ("scalar", "garbage", "no JSON object but 42"),
-    ("not-a-number", "garbage", "NaN is no JSON number"),
-    ("nested", "garbage", "not JSON"),
-    ("wrong-id", "protocol", "an answer with id"),
-    ("no-id", "protocol", "an answer with id None"),
-    ("answers-twice", "protocol", "it answered twice"),
-    ("answers-again", "protocol", "an answer with id"),
-    ("two-in-one", "protocol", "found ['result', 'error']"),
-    ("nothing-in-it", "protocol", "found none"),
-    ("broken-types", "protocol", "$.result.ruling.verdict: found 7, expected one of: legal"),
-    ("too-long", "protocol", "a line of more than 1048576 bytes"),
-]
-
-
-def alive(group: int) -> list[str]:
-    """List the processes of a group that still run after a moment: signals take one."""
-    deadline = time.monotonic() + 2
-    while (found := running(group)) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    return found
-
-
-def running(group: int) -> list[str]:
-    """List the processes of a group that run."""
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            name, _, rest = stat.read_text(errors="replace").rpartition(")")
-        except OSError:
-            continue
-        state, _, its_group = rest.split()[:3]
-        if int(its_group) == group and state != "Z":
-            found.append(name)
-    return found
 
 
 def ask(subject: Stdio, record: Json = RECORD) -> Json:
@@ -99,21 +45,17 @@ def misdeed(tmp_path: Path) -> Iterator[Any]:
     """Give a function that starts the program with a misdeed; it ends with the test."""
     started: list[Stdio] = []
 
-    def start(name: str, after: int = 2, **options: Any) -> Stdio:
-        token = tmp_path / "token"
-        token.touch()
-        program = str(HERE / "adapters" / "misdeeds.py")
-        command = [sys.executable, program, name, str(token), str(after)]
-        subject = Stdio(command, QUICK, **options)
-        started.append(subject)
-        return subject
+    def start(name: str = "", after: int = 2, hello: str = "") -> Stdio:
+        command = kit.misdeeds(tmp_path, [name] if name else [], after=after, hello=hello)
+        started.append(Stdio(command, QUICK))
+        return started[-1]
 
     yield start
     for subject in started:
         subject.close()
 
 
-@pytest.mark.parametrize(("name", "status", "says"), FAULTS, ids=[row[0] for row in FAULTS])
+@pytest.mark.parametrize(("name", "status", "says"), kit.FAULTS, ids=[row[0] for row in kit.FAULTS])
 def test_a_misdeed_costs_one_case(misdeed: Any, name: str, status: str, says: str) -> None:
     """A fault is seen for what it is, in the case that caused it; the next case is in step."""
     subject = misdeed(name)
@@ -124,7 +66,7 @@ def test_a_misdeed_costs_one_case(misdeed: Any, name: str, status: str, says: st
         ask(subject)
     assert caught.value.status == status
     assert says in str(caught.value)
-    assert alive(first) == []
+    assert kit.alive(first) == []
     assert ask(subject) == wanted
     assert subject.pid not in {None, first}
     assert subject.faults == {status: 1}
@@ -171,22 +113,22 @@ def test_memory_stays_flat_under_a_line_without_end(misdeed: Any) -> None:
     assert peak < 6 << 20
 
 
-@pytest.mark.parametrize("name", ["dies-in-hello", "banner", "unknown-protocol"])
-def test_a_program_that_does_not_greet_is_not_started(misdeed: Any, name: str) -> None:
+@pytest.mark.parametrize("hello", ["dies", "banner", "other-protocol"])
+def test_a_program_that_does_not_greet_is_not_started(misdeed: Any, hello: str) -> None:
     """Without a proper answer to hello nothing is run, and no process is left."""
-    subject = misdeed(name)
+    subject = misdeed(hello=hello)
     with pytest.raises(NotStarted):
         subject.start()
     assert subject.pid is None
     assert subject.stopped
     with pytest.raises(NotRun):
         subject.begin(HEADER)
-    assert subject.starts == (1 if name == "unknown-protocol" else 2)
+    assert subject.starts == (1 if hello == "other-protocol" else 2)
 
 
 def test_both_ranges_of_protocols_are_told(misdeed: Any) -> None:
     """Where there is no common protocol the message says what both speak."""
-    subject = misdeed("unknown-protocol")
+    subject = misdeed(hello="other-protocol")
     with pytest.raises(NotStarted, match=r"'min': 1, 'max': 1.*'min': 7, 'max': 9"):
         subject.start()
 
@@ -278,13 +220,13 @@ def test_a_program_that_stops_greeting_is_given_up(tmp_path: Path) -> None:
 
 def test_a_polite_program_is_left_alone() -> None:
     """A program that goes after bye with exit code 0 causes no warning."""
-    subject = Stdio(ADAPTER, QUICK)
+    subject = Stdio(kit.ADAPTER, QUICK)
     subject.start()
     group = subject.pid
     assert group is not None
     assert subject.close() == Exit(0)
     assert not subject.warnings
-    assert alive(group) == []
+    assert kit.alive(group) == []
     assert subject.close() is None
 
 
@@ -301,7 +243,7 @@ def test_a_program_that_stays_is_ended() -> None:
     assert subject.close() == Exit(None)
     assert 1.9 < time.monotonic() - begun < 4
     assert any("bye" in warning for warning in subject.warnings)
-    assert alive(group) == []
+    assert kit.alive(group) == []
 
 
 def test_unknown_fields_are_warnings_unless_strict() -> None:
@@ -375,9 +317,11 @@ def test_a_large_request_and_answer_pass_at_once() -> None:
 
 def test_behind_the_pipe_the_engine_gives_the_same_results() -> None:
     """The engine behind the Python adapter gives what it gives in process, scenario by scenario."""
-    subject = Stdio(ADAPTER, strict=True)
+    subject = Stdio(kit.ADAPTER, strict=True)
     reference = Reference()
     for scenario in scenarios.load().scenarios:
+        if "in-process" in scenario.needs("needs."):
+            continue
         here, there = run(scenario, reference), run(scenario, subject)
         subject.finish()
         assert here == there, scenario.key

@@ -46,12 +46,14 @@ def _no_facts(*_: object) -> Json:
 class Session:
     """What whoever starts the session wants of it, beside the subject.
 
-    `run` is added to the line of the run, what `about` says of a scenario to its result, and what
-    `closing` says to the end; `listen` gets every line; `skip` says why a scenario cannot be
-    asked, or nothing; `overlay` says of key, status and one-line reason whether that was known;
-    `selected` holds the keys to run, None all; `seed` shuffles them.
+    `suite` holds the scenarios, where they were read already. `run` is added to the line of the
+    run, what `about` says of a scenario to its result, and what `closing` says to the end;
+    `listen` gets every line; `skip` says why a scenario cannot be asked, or nothing; `overlay`
+    says of key, status and one-line reason whether that was known; `selected` holds the keys to
+    run, None all; `in_order` runs them as the suite lists them, `seed` shuffles them.
     """
 
+    suite: scenarios.Suite | None = None
     run: Json = field(default_factory=dict)
     about: Callable[[Scenario], Json] = _no_facts
     closing: Callable[[], Json] = _no_facts
@@ -59,6 +61,7 @@ class Session:
     skip: Callable[[Scenario], str] = _nothing
     overlay: Callable[[str, str, str], str] = _nothing
     selected: Collection[str] | None = None
+    in_order: bool = False
     seed: int | None = None
 
 
@@ -141,12 +144,17 @@ class Results:
         self, config: pytest.Config, items: list[pytest.Item]
     ) -> None:
         """Keep the scenarios that were selected, in the order asked for."""
+        if self._session == Session():
+            return
+        keys = {item: self._key(item) for item in items}
         wanted = self._session.selected
         if wanted is not None:
-            keys = {id(item): self._key(item) for item in items}
-            left = [item for item in items if keys[id(item)] not in wanted]
-            items[:] = [item for item in items if keys[id(item)] in wanted]
+            left = [item for item in items if keys[item] not in wanted]
+            items[:] = [item for item in items if keys[item] in wanted]
             config.hook.pytest_deselected(items=left)
+        if self._session.in_order:
+            order = {each.key: number for number, each in enumerate(self._suite.scenarios)}
+            items.sort(key=lambda item: order[keys[item]])
         if self._session.seed is not None:
             Random(self._session.seed).shuffle(items)  # noqa: S311 - it hides nothing
 
@@ -319,7 +327,8 @@ def pytest_configure(config: pytest.Config) -> None:
             config.pluginmanager.register(topic, topic.__name__)
     subject = config.stash.setdefault(SUBJECT, Reference())
     session = config.stash.setdefault(SESSION, Session())
-    results = Results(config.getoption("--results"), scenarios.load(), subject, session)
+    suite = session.suite or scenarios.load()
+    results = Results(config.getoption("--results"), suite, subject, session)
     config.pluginmanager.register(results, _NAME)
 
 

@@ -233,14 +233,9 @@ class _Plan:
     options: Options
     whole: Suite
     chosen: frozenset[str] | None
+    scenarios: tuple[Scenario, ...]
     read: Mapping[str, cases.Case]
     entries: Mapping[str, Entry]
-
-    @property
-    def scenarios(self) -> list[Scenario]:
-        """The scenarios to run."""
-        wanted = self.chosen
-        return [each for each in self.whole.scenarios if wanted is None or each.key in wanted]
 
     def head(self, subject: Subject) -> Json:
         """What the line of the run holds beside what every run says."""
@@ -278,7 +273,9 @@ def _plan(options: Options) -> _Plan:
     whole = scenarios.load()
     keys = [each.key for each in whole.scenarios]
     entries = {} if options.known is None else known.read(options.known, keys)
-    return _Plan(options, whole, select(options, whole), cases.read_all(whole.scenarios), entries)
+    chosen = select(options, whole)
+    wanted = [each for each in whole.scenarios if chosen is None or each.key in chosen]
+    return _Plan(options, whole, chosen, tuple(wanted), cases.read_all(wanted), entries)
 
 
 def run(options: Options, out: TextIO, progress: TextIO) -> int:
@@ -333,6 +330,7 @@ def _run(plan: _Plan, subject: Subject, out: TextIO, progress: TextIO) -> int:
         bar(line)
 
     session = plugin.Session(
+        suite=plan.whole,
         run=plan.head(subject) | {"baselines": baselines(plan.scenarios)},
         about=lambda scenario: {"profiles": list(plan.read[scenario.key].needs.profiles)},
         closing=_closing(subject),
@@ -342,8 +340,12 @@ def _run(plan: _Plan, subject: Subject, out: TextIO, progress: TextIO) -> int:
             plan.entries.get(key), Outcome(status, reason)
         ),
         selected=plan.chosen,
+        in_order=True,
         seed=plan.options.seed,
     )
+    if plan.chosen is not None:
+        files = {each.file.partition("/")[2] for each in plan.scenarios}
+        suite.WANTED[:] = sorted(files)
     code = _session(subject, session, plan.options.results)
     if not lines:
         progress.write(f"piramida conformance run: the session did not begin (pytest {code})\n")

@@ -1,7 +1,9 @@
-"""A program that speaks protocol 1, rules as the engine does, and does one misdeed once.
+"""A program that speaks protocol 1, rules as the engine does, and does misdeeds, each once.
 
-`python misdeeds.py NAME TOKEN AFTER`: the misdeed is done at the AFTER-th request to judge or do,
-if the file TOKEN is there, which is then removed; so a new process behaves.
+`python misdeeds.py STATE`: the file STATE, JSON, outlives the process. `left` lists the misdeeds
+still to be done, one at every `after`-th request to judge or do; `asked` counts those requests,
+`done` lists the misdeeds done with the number of their request. `hello` names a misdeed of the
+handshake, done in every process.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ DECLARED = {
     "parts": ["spots", "legal_by", "events", "unsure", "readings"],
     "readings": READINGS,
 }
-NAME, TOKEN, AFTER = sys.argv[1], Path(sys.argv[2]), int(sys.argv[3])
+STATE = Path(sys.argv[1])
 
 
 def raw(content: bytes) -> None:
@@ -136,15 +138,28 @@ MISDEEDS: dict[str, Callable[[Said], None]] = {
 
 def answer_hello(request: Said) -> Said:
     """Answer to hello, or do a misdeed there."""
-    if NAME == "dies-in-hello":
+    misdeed = json.loads(STATE.read_text()).get("hello")
+    if misdeed == "dies":
         os._exit(5)
-    if NAME == "banner":
+    if misdeed == "banner":
         raw(b"Welcome!\n")
-    if NAME == "unknown-protocol":
+    if misdeed == "other-protocol":
         return {"error": {"code": "no-common-protocol", "data": {"min": 7, "max": 9}}}
-    who = {"name": f"misdeeds: {NAME}", "version": "1"}
+    who = {"name": "misdeeds", "version": "1"}
     assert request["protocol"] == {"min": 1, "max": 1}
     return {"result": {"protocol": 1, "implementation": who, "capabilities": DECLARED}}
+
+
+def next_misdeed() -> str:
+    """Count a request, and give the misdeed that is due with it, or nothing."""
+    state = json.loads(STATE.read_text())
+    state["asked"] += 1
+    name = ""
+    if state["left"] and state["asked"] % state["after"] == 0:
+        name = state["left"].pop(0)
+        state["done"].append([name, state["asked"]])
+    STATE.write_text(json.dumps(state))
+    return name
 
 
 def answers() -> Iterator[Said]:
@@ -171,12 +186,10 @@ def answers() -> Iterator[Said]:
 
 def main() -> None:
     """Answer until good-bye."""
-    asked = 0
     for said in answers():
-        asked += said.pop("op") in {"judge", "do"}
-        if asked == AFTER and TOKEN.exists() and NAME in MISDEEDS:
-            TOKEN.unlink()
-            MISDEEDS[NAME](said)
+        name = next_misdeed() if said.pop("op") in {"judge", "do"} else ""
+        if name:
+            MISDEEDS[name](said)
         else:
             raw(line(said))
 

@@ -192,9 +192,10 @@ def _policy() -> str:
 def report(runs: Sequence[Run], spec: Spec) -> str:
     """The whole page for one or more runs; with more, a column for each and the differences."""
     parts = [line for run in runs for line in _head(run)]
+    parts += [_counts(runs), _profiles(runs), _clauses(runs, spec)]
     if len(runs) > 1:
         parts.append(_differences(runs))
-    parts += [_counts(runs), _profiles(runs), _clauses(runs, spec), _filter(runs), _scenarios(runs)]
+    parts += [_filter(runs), _scenarios(runs)]
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         f'<meta http-equiv="Content-Security-Policy" content="{_policy()}">'

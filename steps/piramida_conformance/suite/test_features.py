@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pytest_bdd import scenarios
 
-from piramida_conformance import _data
+from piramida_conformance import _data, suite
 
 _FOLDER = _data.features()
 
-scenarios(".", features_base_dir=str(_FOLDER))
+scenarios(*suite.WANTED, features_base_dir=str(_FOLDER))

@@ -195,6 +195,16 @@ Feature: General 19. Push stroke
       Then the shot is legal by General 20.1
       And it is left to the referee under General 19.2
 
+    @id.general-19-29
+    Scenario: The referee saw that it was no push
+      RU: Судья видел, что проталкивания не было
+      Given ball 3 is frozen to the coloured ball
+      When the coloured ball is played onto ball 3
+      And the referee denies that the shooter pushes the cue ball through the ball beside it
+      And ball 3 drops into a pocket
+      Then the shot is legal by General 20.1
+      And nothing is left to the referee
+
     @id.general-19-19
     Scenario: A push that also completes nothing
       RU: Проталкивание, к тому же незавершённый удар

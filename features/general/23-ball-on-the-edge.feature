@@ -110,6 +110,18 @@ Feature: General 23. Ball on the edge of a pocket
       Then this is refused under General 23.1
       And B's shelf holds ball 5
 
+    @id.general-23-28
+    Scenario: The ball aimed at falls while the player takes aim
+      RU: Шар, по которому собирались играть, падает, пока игрок прицеливается
+      Given ball 5 hangs on the edge of a pocket
+      And the shooter aims at ball 5
+      When ball 5 drops from the edge of a pocket by itself
+      And the coloured ball is played onto ball 3
+      And ball 3 drops into a pocket
+      Then the shot is legal by General 20.1
+      And ball 3 counts
+      And ball 5 goes back to where it was
+
   @G.23.2
   Rule: Fall of the ball aimed at
 

@@ -168,6 +168,12 @@ MISTAKES = [
     Mistake("a tag that means nothing", "@reading.R-miss", "@slow", ("unknown-tag",)),
     Mistake("a version that is none", "@reading.R-miss", "@since.one", ("unknown-tag",)),
     Mistake("a reading that does not exist", "R-miss", "R-mess", ("unknown-reading",)),
+    Mistake(
+        "a shot tagged as if the pipe could not ask for it",
+        "@reading.R-miss",
+        "@needs.in-process",
+        ("in-process",),
+    ),
     Mistake("a clause on the feature", "@needs.spots", "@G.5.1", ("tag-place",)),
     # ids
     Mistake("no id", "@id.general-05-01 ", "", ("id-missing",)),

@@ -44,6 +44,8 @@ SAMPLES: dict[str, tuple[Hashable, ...]] = {
     "speaker": ("referee", "A2"),
     "number": (Decimal(0), Decimal(14)),
     "minutes": (Decimal(60),),
+    "grams": (Decimal("282.5"),),
+    "percent": (Decimal(55),),
     "centimetres": (Decimal("12.5"),),
     "option": ("break", "pass", "play", "assign", "rerack-break", "rerack-assign"),
     "options": (("break", "pass"), ("play", "assign", "rerack-break", "rerack-assign")),

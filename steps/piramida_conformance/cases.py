@@ -16,7 +16,7 @@ from piramida_conformance import pickles
 from piramida_conformance.play import TOLERANCE, Play, Point
 from piramida_conformance.protocol import PARTS, Needs, facts_of
 from piramida_conformance.registry import LANGUAGES, match
-from piramida_conformance.scenarios import Scenario, Step
+from piramida_conformance.scenarios import IN_PROCESS, Scenario, Step
 from piramida_conformance.shapes import Json
 from piramida_conformance.subject import Reference, Subject
 
@@ -118,9 +118,23 @@ class _Stating(Play):
         Play.expect_point(self, fact, expected, got)
 
 
+@dataclass(slots=True)
+class _RecorderInProcess(_Recorder):
+    """A recorder of scenarios that the pipe has no requests for: nothing of them is noted."""
+
+    def measure(self, record: Json) -> Json:
+        """Let the engine measure."""
+        return Reference().measure(record)
+
+    def share(self, places: int, fund: str, minor_unit: str) -> Json:
+        """Let the engine divide."""
+        return Reference().share(places, fund, minor_unit)
+
+
 def read(scenario: Scenario, reference: Subject | None = None) -> Case:
     """Let the engine play a scenario and note what passes."""
-    recorder = _Recorder(reference or Reference())
+    kind = _RecorderInProcess if scenario.in_process else _Recorder
+    recorder = kind(reference or Reference())
     play = _Stating(recorder)
     stated: list[Stated] = []
     error = ""
@@ -163,7 +177,8 @@ def _needs(scenario: Scenario, recorder: _Recorder) -> Needs:
         actions=frozenset(each.asked["do"] for each in recorder.exchanges if each.op == "do"),
         parts=frozenset((recorder.seen | tagged) & set(PARTS)),
         readings=defaults | header.get("readings", {}),
-        facts=frozenset(facts | (tagged - set(PARTS))),
+        facts=frozenset(facts | (tagged - {*PARTS, IN_PROCESS})),
+        in_process=scenario.in_process,
     )
 
 

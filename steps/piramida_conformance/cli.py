@@ -1,4 +1,4 @@
-"""The command line: `piramida judge`, `trace`, `whatif`, `conformance`, `schema`.
+"""The command line `piramida`: rule, check, divide, trace, compare, and test programs.
 
 Only the standard library is needed until a subcommand needs more, and then it names the extra.
 """
@@ -9,9 +9,10 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from importlib.metadata import version
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 from piramida.readings import Rules, SettingError
 
@@ -66,6 +67,9 @@ def _parser() -> argparse.ArgumentParser:
     judge.add_argument("--strict", action="store_true", help="refuse unknown fields")
     judge.set_defaults(command=_judge)
 
+    _add_equipment(commands)
+    _add_prizes(commands)
+
     trace = commands.add_parser(
         "trace", help="the matrix clause, scenarios, function", add_help=False
     )
@@ -81,6 +85,42 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands.add_parser("schema", help="the JSON Schemas of records and messages", add_help=False)
     return parser
+
+
+def _add_equipment(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    equipment = commands.add_parser(
+        "equipment", help="check a measured table and its balls", description=_equipment.__doc__
+    )
+    actions = equipment.add_subparsers(required=True, metavar="ACTION")
+    check = actions.add_parser(
+        "check", help="which clause, measured, allowed", description=_equipment.__doc__
+    )
+    check.add_argument("file", metavar="FILE", help="an equipment record, or - for standard input")
+    check.add_argument("--format", choices=("text", "json"), default="text")
+    check.add_argument("--language", choices=("en", "ru"), default="en")
+    check.add_argument(
+        "--reading",
+        action="append",
+        default=[],
+        metavar="READING=VALUE",
+        help="read an open point otherwise, for example R-ball-size=67",
+    )
+    check.add_argument("--strict", action="store_true", help="refuse unknown fields")
+    check.set_defaults(command=_equipment)
+
+
+def _add_prizes(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    prizes = commands.add_parser(
+        "prizes", help="divide a prize fund among the paid places", description=_prizes.__doc__
+    )
+    prizes.add_argument("--places", type=int, required=True, help="8, 16 or 32")
+    prizes.add_argument("--fund", required=True, help="the whole fund, for example 25000")
+    prizes.add_argument(
+        "--minor-unit", default="0.01", help="the smallest amount paid (default: 0.01)"
+    )
+    prizes.add_argument("--format", choices=("text", "json"), default="text")
+    prizes.add_argument("--language", choices=("en", "ru"), default="en")
+    prizes.set_defaults(command=_prizes)
 
 
 def _judge(options: argparse.Namespace) -> int:
@@ -106,6 +146,48 @@ def _judge(options: argparse.Namespace) -> int:
     except (OSError, UnicodeDecodeError) as error:
         sys.stderr.write(f"piramida judge: {options.file}: {error}\n")
         return 2
+
+
+def _equipment(options: argparse.Namespace) -> int:
+    """Check an equipment record; exit code 0: allowed, 1: out of tolerance, 2: refused."""
+    from piramida_conformance import judge, office
+
+    try:
+        rules = Rules(judge.parse_readings(options.reading))
+        with _opened(options.file) as source:
+            return office.check_equipment(
+                source,
+                sys.stdout,
+                sys.stderr,
+                rules=rules,
+                as_json=options.format == "json",
+                language=options.language,
+                strict=options.strict,
+            )
+    except UnicodeDecodeError as error:
+        sys.stderr.write(f"piramida equipment check: {options.file}: {error}\n")
+    except (OSError, SettingError, ValueError) as error:
+        sys.stderr.write(f"piramida equipment check: {error}\n")
+    return 2
+
+
+def _opened(file: str) -> AbstractContextManager[IO[str]]:
+    return nullcontext(sys.stdin) if file == "-" else Path(file).open(encoding="utf-8")
+
+
+def _prizes(options: argparse.Namespace) -> int:
+    """Divide a prize fund exactly; exit code 0, or 2 for what cannot be divided."""
+    from piramida_conformance import office
+
+    return office.divide_fund(
+        options.places,
+        options.fund,
+        options.minor_unit,
+        sys.stdout,
+        sys.stderr,
+        as_json=options.format == "json",
+        language=options.language,
+    )
 
 
 def _trace(options: argparse.Namespace) -> int:

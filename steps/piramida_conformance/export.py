@@ -56,10 +56,12 @@ def written(case: Case) -> Json:
 def lines(disciplines: Sequence[str] = ()) -> Iterator[str]:
     """The lines of the export, of all disciplines or of those named.
 
-    A scenario that the engine itself does not pass is left out: it states nothing reliable.
+    A scenario that the engine itself does not pass is left out: it states nothing reliable. So is
+    one that asks what the protocol has no request for.
     """
     whole = scenarios.load().scenarios
-    found = [case for case in cases.read_all(whole).values() if not case.error]
+    read = cases.read_all(whole).values()
+    found = [case for case in read if not (case.error or case.needs.in_process)]
     chosen = [case for case in found if not disciplines or case.needs.discipline in disciplines]
     listed: dict[str, list[str]] = {}
     for case in chosen:

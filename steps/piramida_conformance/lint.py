@@ -35,6 +35,8 @@ _SINCE: Final = re.compile(r"^since\.\d+\.\d+(?:\.\d+)?$")
 _CELL: Final = re.compile(r"^-?\d+(?:\.\d+)?$")
 _ROW: Final = re.compile(r"^[a-z0-9]+(?:-[a-z0-9]+)*$")
 _PARAMETER: Final = re.compile(r"<([^<>]+)>")
+_IN_PROCESS: Final = frozenset("EP")
+"""The documents that the protocol of the pipe has no requests for."""
 _PLAIN_TAGS: Final = frozenset({"question", "noise"})
 _OTHER: Final = {"en": "RU", "ru": "EN"}
 
@@ -101,6 +103,8 @@ class _Lint:
             self.rule(feature, rule)
         for written in feature.written:
             self.written(feature, written)
+        for scenario in feature.scenarios:
+            self.in_process(feature, scenario)
         self.names(feature)
         self.rows(feature)
         for scenario in feature.scenarios:
@@ -122,6 +126,15 @@ class _Lint:
         if feature.title != title:
             text = f"the title is {feature.title!r}, the rule's is {title!r}"
             self.add(feature, feature.line, "feature-title", text)
+
+    def in_process(self, feature: Feature, scenario: Scenario) -> None:
+        """Check that a scenario is tagged so where the pipe has no request for it, only there."""
+        letter = "" if feature.document is None else feature.document.letter
+        wanted = letter in _IN_PROCESS
+        if scenario.in_process != wanted:
+            tag = f"@needs.{scenarios.IN_PROCESS}"
+            text = f"{scenario.id} is {'not ' if wanted else ''}tagged {tag}"
+            self.add(feature, scenario.line, "in-process", text)
 
     def names(self, feature: Feature) -> None:
         """Report names used twice and scenarios that no test runs."""

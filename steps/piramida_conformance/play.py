@@ -445,6 +445,7 @@ class Play:
 
     For one shot the subject is asked once, when the first Then needs its ruling. In a game a
     stroke or a lag is sent once the next action or a Then shows that it is described in full.
+    `beside`: what is asked beside shots and games, of a subject in this process only.
     """
 
     subject: Subject
@@ -453,6 +454,7 @@ class Play:
     asked: Json | None = None
     answered: Json | None = None
     begun: Game | None = None
+    beside: Json = field(default_factory=dict)
 
     @property
     def ruling(self) -> Json:

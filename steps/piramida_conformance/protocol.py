@@ -30,7 +30,10 @@ FACTS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """What a scenario asks of whoever judges it; `readings` reading -> the value it sets."""
+    """What a scenario asks of whoever judges it; `readings` reading -> the value it sets.
+
+    `in_process`: it asks what the protocol has no request for, so no program behind a pipe.
+    """
 
     discipline: str = "free"
     record: str = "shot/1"
@@ -38,6 +41,7 @@ class Needs:
     parts: frozenset[str] = frozenset()
     readings: Mapping[str, str] = field(default_factory=dict)
     facts: frozenset[str] = frozenset()
+    in_process: bool = False
 
     @property
     def is_core(self) -> bool:
@@ -49,6 +53,8 @@ class Needs:
     @property
     def profiles(self) -> tuple[str, ...]:
         """The profiles it belongs to, such as `free/shot` or `free/game+spots`."""
+        if self.in_process:
+            return ()
         core = f"{self.discipline}/{'shot' if self.record == 'shot/1' else 'game'}"
         if self.is_core:
             return (core,)
@@ -73,6 +79,8 @@ class Capabilities:
         return next(self._lacking(needs), "")
 
     def _lacking(self, needs: Needs) -> Iterator[str]:
+        if needs.in_process:
+            yield "it is asked in process only"
         if needs.discipline not in self.disciplines:
             yield f"discipline {needs.discipline} is not declared"
         if needs.record not in self.records:

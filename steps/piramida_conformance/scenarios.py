@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = [
+    "IN_PROCESS",
     "Examples",
     "Feature",
     "RuleBlock",
@@ -42,6 +43,8 @@ _PARAMETER: Final = re.compile(r"<([^<>]+)>")
 _CLAUSE_TAG: Final = re.compile(r"^[A-Z]\.")
 _NUMBERED_FILE: Final = re.compile(r"^(\d{2})(bis)?-.+\.feature$")
 _ROW: Final = "row"
+IN_PROCESS: Final = "in-process"
+"""What a scenario is tagged to need (`@needs.in-process`) that only a subject here can be asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +152,11 @@ class Scenario:
                 lines.append(f'"""{_folded(step.doc)}')
         lines += [f"<{name}> {_folded(value)}" for name, value in self.example]
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+    @property
+    def in_process(self) -> bool:
+        """Say whether it asks what the protocol of the pipe has no request for."""
+        return IN_PROCESS in self.needs("needs.")
 
     def needs(self, prefix: str) -> tuple[str, ...]:
         """Return what follows the prefix in its tags: `needs("reading.")` gives `R-window`."""

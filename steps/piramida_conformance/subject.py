@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from decimal import Decimal
+from typing import Any, Final, Protocol, runtime_checkable
 
-from piramida import RecordError, game_records, judge, match, records
+from piramida import RecordError, equipment, game_records, judge, match, prizes, records
 from piramida.readings import DEFAULT_RULES, Rules
 from piramida.state import State
 
@@ -37,6 +38,17 @@ class Subject(Protocol):
 
     def do(self, action: Json) -> Json:
         """The outcome of one action of the game begun; raises SubjectError where it has none."""
+
+
+@runtime_checkable
+class InProcess(Protocol):
+    """What is asked beside the protocol of the pipe: only of a subject in this process."""
+
+    def measure(self, record: Json) -> Json:
+        """The check of an equipment record; raises SubjectError where it gives none."""
+
+    def share(self, places: int, fund: str, minor_unit: str) -> Json:
+        """The division of a prize fund; raises SubjectError where it gives none."""
 
 
 @contextmanager
@@ -80,6 +92,20 @@ class Reference:
             outcome = match.apply(self._state, action)
             self._state = outcome.state
             written: Json = game_records.write_outcome(outcome, match.choices(outcome.state))
+        return written
+
+    def measure(self, record: Json) -> Json:
+        """The engine's check of measured equipment."""
+        with _answering():
+            measured, rules = equipment.read_equipment(record, self.rules)
+            written: Json = equipment.write_findings(equipment.check(measured, rules))
+        return written
+
+    def share(self, places: int, fund: str, minor_unit: str) -> Json:
+        """The engine's division of a prize fund."""
+        with _answering():
+            division = prizes.divide(places, Decimal(fund), Decimal(minor_unit), self.rules)
+            written: Json = prizes.write_division(division)
         return written
 
 

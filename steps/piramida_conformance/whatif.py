@@ -28,7 +28,7 @@ from piramida_conformance import spec as rulebook
 from piramida_conformance.play import Mismatch, Play
 from piramida_conformance.scenarios import Scenario, Step
 from piramida_conformance.spec import Spec
-from piramida_conformance.subject import Json, Reference, Subject, SubjectError
+from piramida_conformance.subject import Json, Reference, SubjectError
 
 __all__ = ["Answer", "Choice", "Flip", "Report", "choice", "compare", "main"]
 
@@ -139,9 +139,9 @@ def _number(name: str, value: str) -> int | float:
 
 @dataclass(slots=True)
 class _Heard:
-    """A subject that remembers the last answer of another one."""
+    """A subject that remembers the last answer of the engine."""
 
-    other: Subject
+    other: Reference
     last: Json = field(default_factory=dict)
 
     @property
@@ -162,6 +162,16 @@ class _Heard:
     def do(self, action: Json) -> Json:
         """The other's outcome."""
         self.last = self.other.do(action)
+        return self.last
+
+    def measure(self, record: Json) -> Json:
+        """The other's check of measured equipment."""
+        self.last = self.other.measure(record)
+        return self.last
+
+    def share(self, places: int, fund: str, minor_unit: str) -> Json:
+        """The other's division of a fund."""
+        self.last = self.other.share(places, fund, minor_unit)
         return self.last
 
 
@@ -268,10 +278,20 @@ def _in_words(answer: Json) -> str:
         return "no ruling"
     if "verdict" in answer:
         return "; ".join(_ruling(answer))
+    if "findings" in answer:
+        return _equipment(answer)
+    if "prizes" in answer:
+        return ", ".join(prize["amount"] for prize in answer["prizes"])
     parts = list(_ruling(answer["ruling"])) if answer.get("ruling") else []
     if answer.get("error"):
         parts.append(f"refused under {_number_of(answer['error'].get('clause') or 'no clause')}")
     return "; ".join([*parts, *_standing(answer.get("state") or {})])
+
+
+def _equipment(answer: Json) -> str:
+    outside = [each for each in answer["findings"] if not each["within"]]
+    clauses = dict.fromkeys(_number_of(name) for each in outside for name in each["clauses"])
+    return f"out of tolerance under {', '.join(clauses)}" if outside else "allowed"
 
 
 def _ruling(ruling: Json) -> Iterator[str]:

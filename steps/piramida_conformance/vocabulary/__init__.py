@@ -7,6 +7,7 @@ from typing import Final
 
 from piramida_conformance.vocabulary import (
     choices,
+    equipment,
     events,
     faults,
     game_strokes,
@@ -14,6 +15,7 @@ from piramida_conformance.vocabulary import (
     in_hand,
     lag,
     positions,
+    prizes,
     rulings,
     standings,
     strokes,
@@ -33,4 +35,6 @@ TOPICS: Final[tuple[ModuleType, ...]] = (
     game_strokes,
     table_talk,
     standings,
+    equipment,
+    prizes,
 )

@@ -10,23 +10,36 @@ from defects import (
     collision,
     completion,
     conduct,
+    equipment,
     games,
     opening,
     other_games,
     pocketing,
+    prizes,
     readings,
     spotting,
     stroke,
     table,
 )
-from defects.awaited import AWAITED, is_awaited
 from defects.seeding import SPEC, SUITE, listed, noticed, passes
 from piramida._spec import READINGS
 from piramida.clauses import REGISTRY
 from piramida_conformance import pickles, trace
 from piramida_conformance.subject import Reference, Subject, trivial_subjects
 
-MODULES = (table, collision, opening, stroke, completion, pocketing, spotting, conduct, readings)
+MODULES = (
+    table,
+    collision,
+    opening,
+    stroke,
+    completion,
+    pocketing,
+    spotting,
+    conduct,
+    readings,
+    equipment,
+    prizes,
+)
 DEFECTS = tuple(
     defect
     for rows in (*(module.DEFECTS for module in MODULES), *games.TABLES, *other_games.TABLES)
@@ -35,18 +48,10 @@ DEFECTS = tuple(
 ALL = {str(defect): defect for defect in DEFECTS}
 
 
-@pytest.mark.parametrize("name", [name for name, defect in ALL.items() if not is_awaited(defect)])
+@pytest.mark.parametrize("name", ALL)
 def test_a_scenario_of_the_clause_notices_the_defect(name: str) -> None:
     """Of the scenarios tagged with a clause or a reading, one fails when it is made wrong."""
     assert noticed(ALL[name]), f"no scenario notices it: {name}"
-
-
-@pytest.mark.parametrize("reason", AWAITED)
-def test_what_is_awaited_is_not_there_yet(reason: str) -> None:
-    """A clause or a reading whose scenarios notice a defect is not awaited any more."""
-    awaited = [defect for defect in DEFECTS if {defect.about, str(defect)} & set(AWAITED[reason])]
-    assert awaited, f"nothing is awaited: {reason}"
-    assert {str(each): keys for each in awaited if (keys := noticed(each))} == {}
 
 
 def test_every_clause_that_decides_something_has_a_defect() -> None:

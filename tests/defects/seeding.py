@@ -132,6 +132,10 @@ class _Stuck(Reference):
         """Rule under the one value."""
         return Reference.judge(self, self._deaf(record))
 
+    def measure(self, record: Json) -> Json:
+        """Check equipment under the one value."""
+        return Reference.measure(self, self._deaf(record))
+
     def _deaf(self, record: Json) -> Json:
         return record | {"readings": record.get("readings", {}) | dict(self.readings)}
 

@@ -215,6 +215,7 @@ class Stroke(TypedDict):
 
     cue_ball: Ball
     target: NotRequired[Ball | None]
+    home: NotRequired[list[Ball]]
     frozen: NotRequired[list[Touching]]
     close: NotRequired[list[Pair]]
     informed: NotRequired[bool]
@@ -237,7 +238,6 @@ class ShotRecord(Stroke):
             Doc("The balls on the bed before the stroke; absent: all sixteen, unmeasured."),
         ]
     ]
-    home: NotRequired[list[Ball]]
     readings: NotRequired[Readings]
 
 
@@ -309,7 +309,7 @@ class Match(TypedDict, total=False):
 class Start(TypedDict, total=False):
     """A position in the middle of a game."""
 
-    phase: Literal["break", "play"]
+    phase: Literal["break", "play", "in-hand"]
     turn: str
     score: dict[str, Annotated[int, Bounds(0)]]
     bed: dict[BallName, Place] | list[Ball] | None

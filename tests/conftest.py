@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import os
+import shutil
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
 
 # A busy machine is no failure of a property, so examples have no deadline. A run of the checks
 # tries the same examples every time; to look for new ones: PROPERTIES=explore make unit
@@ -19,3 +26,28 @@ hypothesis.settings.load_profile(os.environ.get("PROPERTIES", "fixed"))
 def root() -> Path:
     """Give the checkout's root folder."""
     return Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="session")
+def whole_site(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give the site of this repository, both languages, built with warnings as errors, once."""
+    from rulebook import build  # noqa: PLC0415 - only the tests of the site wait for Sphinx
+
+    out = tmp_path_factory.mktemp("whole") / "site"
+    out.mkdir()
+    assert build.build(root, out) == 0
+    return out
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Give a Chromium with a fresh profile and no traffic of its own."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - same
+
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert path, "these tests need Chromium (Debian: apt-get install chromium)"
+    with sync_playwright() as playwright:
+        arguments = ["--no-sandbox", "--disable-background-networking"]
+        browser = playwright.chromium.launch(executable_path=path, args=arguments)
+        yield browser
+        browser.close()

@@ -10,6 +10,7 @@
   var box = null;
   var timer = 0;
   var shownFor = null;
+  var dismissed = null; // closed while the pointer stayed on its link: not to come back by itself
 
   function cited(event) {
     var link = event.target.closest ? event.target.closest("a") : null;
@@ -31,7 +32,20 @@
     box.addEventListener("pointerenter", function () { clearTimeout(timer); });
     box.addEventListener("pointerleave", function (event) { if (event.pointerType === "mouse") closeSoon(); });
     box.addEventListener("toggle", function (event) { if (event.newState === "closed") shownFor = null; });
+    box.addEventListener("beforetoggle", function (event) { if (event.newState === "closed") dismissed = shownFor; });
     document.body.append(box);
+  }
+
+  /* A rule that is no clause itself has no text: its clauses say what it is about. */
+  function items(clause, one) {
+    var list = part("ul", "preview-text", "");
+    window.rulebookRules.clauses.forEach(function (other) {
+      var below = other.id.slice(clause.id.length).split(".");
+      if (other.id.indexOf(clause.id + ".") === 0 && below.length === 2) {
+        list.append(part("li", "", other.number[one] + " " + other.title[one]));
+      }
+    });
+    return list;
   }
 
   function fill(clause, link) {
@@ -45,8 +59,7 @@
     box.replaceChildren(title);
     box.append(part("p", "preview-document", window.rulebookRules.documents[clause.id[0]][side ? "ru" : "en"]));
     sides.forEach(function (one) {
-      if (!clause.text[one]) return;
-      var text = part("p", "preview-text", clause.text[one]);
+      var text = clause.text[one] ? part("p", "preview-text", clause.text[one]) : items(clause, one);
       text.lang = one ? "ru" : "en";
       box.append(text);
     });
@@ -78,7 +91,7 @@
 
   function openSoon(link) {
     clearTimeout(timer);
-    if (shownFor !== link) timer = setTimeout(function () { open(link); }, 350);
+    if (shownFor !== link && dismissed !== link) timer = setTimeout(function () { open(link); }, 350);
   }
 
   function closeSoon() {
@@ -91,7 +104,9 @@
     if (link) openSoon(link);
   });
   document.addEventListener("pointerout", function (event) {
-    if (event.pointerType === "mouse" && cited(event)) closeSoon();
+    if (event.pointerType !== "mouse" || !cited(event)) return;
+    dismissed = null;
+    closeSoon();
   });
   document.addEventListener("focusin", function (event) {
     var link = cited(event);
@@ -99,6 +114,10 @@
   });
   document.addEventListener("focusout", function (event) {
     if (cited(event) && !(box && box.contains(event.relatedTarget))) closeSoon();
+  });
+  document.addEventListener("keydown", function (event) {
+    clearTimeout(timer);
+    if (event.key === "Escape" && shownFor) box.hidePopover();
   });
   document.addEventListener("click", function (event) {
     var link = cited(event);

@@ -43,7 +43,7 @@ async function keep() {
       if (await cache.match(url)) continue;
       const same = older.find((one) => one.files[name] === FILES[name]);
       const kept = same && await same.cache.match(url);
-      const answer = kept || await fetch(url, { cache: "no-cache" });
+      const answer = kept || await fetch(url, { cache: "reload" });
       if (!answer.ok) throw new Error(url);
       await cache.put(url, answer);
     }

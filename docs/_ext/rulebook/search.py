@@ -25,6 +25,15 @@ if TYPE_CHECKING:
 CODE: Final = "en-ru"
 _CYRILLIC: Final = re.compile(r"[а-я]")
 
+# An id stays whole: only then is it found among the objects, whose anchors are their ids.
+_SPLITTER: Final = """
+var splitQuery = (query) =>
+  query.match(/[A-Z]\\.\\d[\\d.a-z]*|(?:R|ERR)-[\\w-]+|[\\p{L}\\p{N}_]+/gu) || [];
+
+// From files nothing can be fetched, so no summaries.
+if (location.protocol === "file:") DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY = false;
+"""
+
 _SCRIPT: Final = """
 window.Stemmer = function () {
   const english = new EnglishStemmer();
@@ -45,7 +54,7 @@ class SearchBoth(SearchLanguage):
     stopwords: AbstractSet[str] = frozenset(
         fold(word) for word in SearchEnglish.stopwords | SearchRussian.stopwords
     )
-    js_stemmer_code = ""
+    js_splitter_code = _SPLITTER
 
     def __init__(self, options: dict[str, str]) -> None:
         super().__init__(options)

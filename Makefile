@@ -27,13 +27,21 @@ CHECKS := lint formatted types layers rules generated suite fresh-site unit
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help site test spec bench mutate format clean tools constraints run-suite $(CHECKS)
+.PHONY: help site compare pdf test spec bench mutate format clean tools constraints run-suite $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 site: $(READY) generated run-suite ## build the site, with the result of a run of all scenarios
 	@$(BUILD)
+
+compare: $(READY) ## compare the texts of two revisions: make compare FROM=v0.1 TO=HEAD
+	@$(PY) docs/_ext/rulebook/comparison.py $(or $(FROM),HEAD) $(TO)
+
+pdf: $(READY) ## the rulebook for the printer, a PDF in each language; needs Pango
+	@$(PY) -c 'import weasyprint' 2>/dev/null || \
+	  $(PY) -m pip install -qq --disable-pip-version-check -c constraints.txt weasyprint
+	@$(PY) docs/_ext/rulebook/printing.py
 
 test: tools $(DEV_READY) ## run every check; what CI runs
 	@failed=; \

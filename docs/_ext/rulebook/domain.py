@@ -13,7 +13,7 @@ from sphinx.util.docutils import ReferenceRole
 from sphinx.util.nodes import make_refnode
 
 from rulebook.blocks import language_here
-from rulebook.interface import letter, reference
+from rulebook.interface import letter, reference, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -153,6 +153,11 @@ class RulesDomain(Domain):
         """Yield every object; the name shown equals the name, or search hits lead nowhere."""
         for entry in self.entries.values():
             yield entry.name, entry.name, entry.type, entry.docname, entry.name, 1
+
+    def get_type_name(self, type: ObjType, primary: bool = False) -> str:  # noqa: A002, FBT001, FBT002 - Sphinx calls it so
+        """Return the word for a type in the language of the build; the search shows it."""
+        del primary
+        return say(self.env.config.language, f"type-{type.lname}")
 
     def check_consistency(self) -> None:
         """Warn of every link in a source that leads nowhere."""

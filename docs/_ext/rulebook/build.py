@@ -13,6 +13,7 @@ import os
 import runpy
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -54,7 +55,8 @@ def build(root: Path, out: Path, *, jobs: int = 1, fresh: bool = False) -> int:
     if any(codes):
         return max(codes)
     settings = runpy.run_path(str(ROOT / "conf.py"))
-    edition = {"number": number(), "date": None if when is None else str(when)}
+    day = None if when is None else datetime.fromtimestamp(when, tz=UTC).date().isoformat()
+    edition = {"number": number(), "date": day}
     snapshot = take(root, settings.get("rulebook_results", "build/results.jsonl"))
     assemble(out, snapshot, settings["rulebook_titles"], edition)
     finder.write(out, ROOT, snapshot)

@@ -26,7 +26,7 @@ from piramida.game_records import read_header, write_outcome
 from piramida.match import Outcome, apply
 from piramida.state import OVER, PHASES, State
 
-EXAMPLES = 32
+EXAMPLES = 40
 seeds = st.integers(0, 2**48)
 ALL_BALLS = set(range(16))
 POINTS_TO_WIN = {"free": 8, "combined": 8, "dynamic": 8}
@@ -42,6 +42,7 @@ WEIGHTS = {
     "shot": 40,
     "lift": 30,
     "next-game": 1,
+    "time-over": 4,
 }
 
 

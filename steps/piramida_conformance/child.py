@@ -122,7 +122,9 @@ class Child:
 
     def surplus(self) -> bytes:
         """Look once, without waiting, whether the program has said more than it was asked."""
-        self._read()
+        for descriptor, _ in self._poll.poll(0):
+            if descriptor == self._out:
+                self._read()
         return bytes(self._buffer)
 
     def _late(self, seconds: float) -> Trouble:

@@ -12,7 +12,7 @@ from piramida.choices import ACTIONS
 from piramida.shot import DISCIPLINES
 from piramida_conformance import messages
 from piramida_conformance.messages import PROTOCOL
-from piramida_conformance.shapes import Json, Problem, check, fields, show
+from piramida_conformance.shapes import Json, Problem, check, fields, fits, show
 
 RECORDS: Final = ("shot/1", "game/1")
 PARTS: Final = ("spots", "legal_by", "events", "unsure", "readings")
@@ -190,12 +190,17 @@ class Answer:
 
 def write(request: Mapping[str, Any]) -> bytes:
     """A request as the line that is sent."""
-    return json.dumps(request, separators=(",", ":"), allow_nan=False).encode() + b"\n"
+    return _ENCODER.encode(request).encode() + b"\n"
 
 
 def _no_number(word: str) -> NoReturn:
     message = f"{word} is no JSON number"
     raise ValueError(message)
+
+
+# Made once: `json.loads` and `json.dumps` make new ones for every call with options.
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
+_DECODER: Final = json.JSONDecoder(parse_constant=_no_number)
 
 
 def read(line: bytes) -> Json:
@@ -205,7 +210,7 @@ def read(line: bytes) -> Json:
     except UnicodeDecodeError as error:
         raise AnswerError("garbage", f"not UTF-8: {error.reason} at byte {error.start}") from error
     try:
-        value = json.loads(text, parse_constant=_no_number)
+        value = _DECODER.decode(text)
     except (ValueError, RecursionError) as error:
         raise AnswerError("garbage", f"not JSON: {error}") from error
     if not isinstance(value, dict):
@@ -214,6 +219,7 @@ def read(line: bytes) -> Json:
 
 
 _THREE: Final = ("result", "unsupported", "error")
+_PLAIN: Final = 2  # fields of an answer: `id` and one more
 _KINDS: Final = {"unsupported": messages.Unsupported, "error": messages.Error}
 
 
@@ -223,6 +229,10 @@ def understand(op: str, number: int, answer: Json, *, strict: bool = False) -> A
     `strict`: a field that the format does not know breaks it too.
     """
     found = answer.get("id")
+    result = answer.get("result")
+    plain = len(answer) == _PLAIN and type(found) is int and found == number
+    if plain and result is not None and fits(result, messages.RESULTS.get(op, Any)):
+        return Answer(result)
     if found != number or type(found) is not int:
         raise AnswerError("protocol", f"an answer with id {show(found)} to request {number}")
     said = [name for name in _THREE if name in answer]

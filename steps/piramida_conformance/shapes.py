@@ -88,8 +88,14 @@ _Check = Callable[[Any, str, Report], None]
 def check(value: Any, kind: Any, path: str = "$") -> Report:  # noqa: ANN401 - decoded JSON
     """Compare a decoded JSON value with a type."""
     report = Report()
-    _checker(kind)(value, path, report)
+    if not fits(value, kind):
+        _checker(kind)(value, path, report)
     return report
+
+
+def fits(value: Any, kind: Any) -> bool:  # noqa: ANN401 - decoded JSON
+    """Say quickly whether a value is of a type and has no unknown field: nearly every one is."""
+    return _fitting(kind)(value)
 
 
 def show(value: Any) -> str:  # noqa: ANN401 - decoded JSON
@@ -171,16 +177,16 @@ def _annotated(kind: Any) -> _Check:  # noqa: ANN401 - a type form
 
 
 def _limit(note: object) -> _Check | None:
-    if isinstance(note, Pattern):
-        fits = re.compile(note.regex).fullmatch
-        return _simple(note.says, lambda value: fits(value) is not None)
+    within = _within(note)
+    if within is None:
+        return None
     if isinstance(note, Bounds):
-        least = float("-inf") if note.least is None else note.least
-        most = float("inf") if note.most is None else note.most
-        return _simple(_range(note), lambda value: least <= value <= most)
-    if isinstance(note, Length):
-        return _simple(f"{note.items} items", lambda value: len(value) == note.items)
-    return None
+        return _simple(_range(note), within)
+    return _simple(note.says if isinstance(note, Pattern) else f"{_items(note)} items", within)
+
+
+def _items(note: object) -> int:
+    return note.items if isinstance(note, Length) else 0
 
 
 def _range(note: Bounds) -> str:
@@ -273,6 +279,103 @@ def _typed_dict(kind: Any) -> _Check:  # noqa: ANN401 - a type form
                 report.unknown.append(f"{path}.{name}")
 
     return checked
+
+
+# Checking quickly -----------------------------------------------------------------------------
+
+_Fits = Callable[[Any], bool]
+
+_PLAINLY: Final[dict[Any, _Fits]] = {
+    Any: lambda _value: True,
+    object: lambda _value: True,
+    NoneType: lambda value: value is None,
+    bool: lambda value: value is True or value is False,
+    int: lambda value: type(value) is int,
+    float: lambda value: type(value) is float or type(value) is int,
+    str: lambda value: type(value) is str,
+}
+
+
+def _fitting(kind: Any) -> _Fits:  # noqa: ANN401 - a type form
+    """What says quickly whether a value is of a type and has no unknown fields, and no more."""
+    plain = _PLAINLY.get(kind) if not get_args(kind) else None
+    return plain or _fitting_composite(kind)
+
+
+@cache
+def _fitting_composite(kind: Any) -> _Fits:  # noqa: ANN401 - a type form
+    if is_typeddict(kind):
+        return _fitting_object(kind)
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is Literal:
+        words = frozenset(parts)
+        return lambda value: type(value) is str and value in words
+    if origin is list:
+        item = _fitting(parts[0])
+        return lambda value: type(value) is list and all(map(item, value))
+    if origin is dict:
+        keys, values = _fitting(parts[0]), _fitting(parts[1])
+        return lambda value: (
+            type(value) is dict and all(map(keys, value)) and all(map(values, value.values()))
+        )
+    if origin is Annotated:
+        return _fitting_annotated(parts)
+    return _fitting_union(parts)
+
+
+def _fitting_union(parts: tuple[Any, ...]) -> _Fits:
+    members = [_fitting(each) for each in parts if each is not NoneType]
+    if len(members) == 1:
+        (member,) = members
+        return lambda value: value is None or member(value)
+    null = len(members) < len(parts)
+    return lambda value: (null and value is None) or any(fits(value) for fits in members)
+
+
+def _fitting_annotated(parts: tuple[Any, ...]) -> _Fits:
+    inner = _fitting(parts[0])
+    limits = [limit for note in parts[1:] if (limit := _within(note)) is not None]
+    if not limits:
+        return inner
+    (limit,) = limits
+    return lambda value: inner(value) and (value is None or limit(value))
+
+
+def _within(note: object) -> _Fits | None:
+    """What a limit allows; `_limit` tells the same with a message."""
+    if isinstance(note, Pattern):
+        fits = re.compile(note.regex).fullmatch
+        return lambda value: fits(value) is not None
+    if isinstance(note, Bounds):
+        least = float("-inf") if note.least is None else note.least
+        most = float("inf") if note.most is None else note.most
+        return lambda value: least <= value <= most
+    if isinstance(note, Length):
+        items = note.items
+        return lambda value: len(value) == items
+    return None
+
+
+def _fitting_object(kind: Any) -> _Fits:  # noqa: ANN401 - a TypedDict
+    known = fields(kind)
+    required = tuple(name for name, (_, must) in known.items() if must)
+    checks: dict[str, _Fits] = {}
+
+    def fits(value: Any) -> bool:  # noqa: ANN401 - decoded JSON
+        if type(value) is not dict:
+            return False
+        for name in required:
+            if name not in value:
+                return False
+        if not checks:
+            checks.update({name: _fitting(inner) for name, (inner, _) in known.items()})
+        for name, item in value.items():
+            check_it = checks.get(name)
+            if check_it is None or not check_it(item):
+                return False
+        return True
+
+    return fits
 
 
 # Schemas --------------------------------------------------------------------------------------

@@ -256,7 +256,8 @@ class Stdio:
             raise self._fault(Trouble(kind, str(error), line)) from error
         except Trouble as trouble:
             raise self._fault(trouble) from trouble
-        self.warnings.update(f"unknown field {one_line(name)}" for name in answer.unknown)
+        if answer.unknown:
+            self.warnings.update(f"unknown field {one_line(name)}" for name in answer.unknown)
         return answer
 
     def _no_surplus(self, number: int) -> None:

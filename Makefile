@@ -1,4 +1,4 @@
-# Needs git, make and Python 3.11 or newer with venv; `make test` also Chromium and a C compiler.
+# Needs git, make and Python 3.11 or newer with venv; `make test` also Chromium, Node and a C compiler.
 # `make help` lists the targets. Settings, on the command line:
 #   PYTHON    the Python to set up with (default: that of the environment, else python3)
 #   VENV      the environment's folder (default .venv)
@@ -119,6 +119,9 @@ tools:
 	  echo 'Missing: Chromium (for the tests of the site).' >&2; \
 	  echo '  Debian: apt-get install chromium    macOS: brew install --cask chromium' >&2; \
 	  echo '  or name one: make test CHROMIUM=/path/to/chrome' >&2; fi; \
+	if ! command -v node >/dev/null; then missing=1; \
+	  echo 'Missing: Node (for the starter adapter in JavaScript).' >&2; \
+	  echo '  Debian, Ubuntu: apt-get install nodejs    macOS: brew install node' >&2; fi; \
 	exit $$missing
 
 $(SITE_READY) $(DEV_READY): pyproject.toml constraints.txt

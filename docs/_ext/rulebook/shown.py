@@ -34,7 +34,7 @@ class Shown(SphinxDirective):
 
 
 class Doors(SphinxDirective):
-    """`{doors}` and `{steps-card}`: a list shown as the doors of the start page, or as a card."""
+    """`{doors}`, `{steps-card}`, `{games-card}`: a list shown as doors or as cards."""
 
     has_content = True
 
@@ -47,5 +47,5 @@ def setup(app: Sphinx) -> None:
     """Register the directives."""
     for kind in KINDS:
         app.add_directive(kind, Shown)
-    for name in ("doors", "steps-card"):
+    for name in ("doors", "steps-card", "games-card"):
         app.add_directive(name, Doors)

@@ -184,3 +184,19 @@ Feature: Free pyramid 7. Penalties
       Then the score is 0:0
       When B lifts ball 7
       Then the score is 0:1
+
+    @id.free-07-17 @reading.R-lift-before-break
+    Scenario: Lifted before the break, it is missing from the pyramid
+      RU: Снятого до начального удара шара в пирамиде нет
+      Given a game of Free pyramid
+      And A is to break
+      When B breaks legally
+      Then B has committed a foul under General 28
+      When A lifts ball 1
+      Then the rows of the pyramid hold 0, 2, 3, 4 and 5 balls
+      And A's shelf holds ball 1
+      When A assigns the stroke
+      Then the opening break is B's
+      When B breaks and pockets ball 7
+      Then B has committed no foul
+      And the score is 1:1

@@ -25,7 +25,7 @@ Feature: General 6. Play after a foul
       Then B may choose to play or to assign the stroke
       And A has nothing to choose
 
-    @id.general-06-03
+    @id.general-06-03 @reading.R-wrong-side-pending
     Scenario: No stroke before the choice
       RU: До выбора бить нельзя
       Given a game of Free pyramid
@@ -121,7 +121,7 @@ Feature: General 6. Play after a foul
       And B chooses to play
       Then it is B's turn
 
-    @id.general-06-11 @reading.R-lift-when @reading.R-forfeit
+    @id.general-06-11 @reading.R-lift-when @reading.R-forfeit @reading.R-wrong-side-pending
     Scenario: Whoever strikes without a word has chosen to play
       RU: Кто бьёт без слов, тот выбрал удар
       Given the reading R-lift-when is "before-stroke"
@@ -201,6 +201,20 @@ Feature: General 6. Play after a foul
       Then the score is 0:0
       And it is A's turn
 
+    @id.general-06-23 @reading.R-wrong-side-pending
+    Scenario: The other side's stroke before the choice brings no second penalty ball
+      RU: Удар другой стороны до выбора второго штрафного шара не даёт
+      Given a game of Free pyramid
+      And A is at the table
+      When A misses
+      And B lifts ball 7
+      And A pockets ball 3
+      Then this is refused under General 6
+      And ball 3 is still on the bed
+      And B may not lift a ball
+      And B may choose to play or to assign the stroke
+      And the score is 0:1
+
   @G.6.2
   Rule: Stroke assigned to the offender
 
@@ -245,7 +259,7 @@ Feature: General 6. Play after a foul
       And B's shelf holds balls 7 and 8
       And the score is 0:2
 
-    @id.general-06-20
+    @id.general-06-20 @reading.R-wrong-side-pending
     Scenario: The offender may not take the stroke before it is assigned
       RU: До передачи удара нарушитель бить не может
       Given a game of Free pyramid

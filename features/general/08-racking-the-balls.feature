@@ -212,6 +212,19 @@ Feature: General 8. Racking the balls
       And the rows of the pyramid hold 1, 2, 3, 4 and 0 balls
       And the score is 3:2
 
+    @id.general-08-23 @reading.R-lift-before-break
+    Scenario: A penalty ball lifted before the break leaves an incomplete pyramid
+      RU: Штрафной шар снят до начального удара — пирамида неполная
+      Given a game of Free pyramid
+      And A is to break
+      When between the strokes B touches ball 5
+      And A lifts ball 7
+      Then the rows of the pyramid hold 0, 2, 3, 4 and 5 balls
+      And nobody knows where the coloured ball stands
+      When A chooses to play
+      Then the opening break is A's
+      And the score is 1:0
+
   @G.8.n1.p1
   Rule: Rows of an incomplete pyramid
 

@@ -401,7 +401,7 @@ Feature: General 12. Legal opening break
       Then this is refused under General 12.2
       And it is B's turn
 
-    @id.general-12-39
+    @id.general-12-39 @reading.R-wrong-side-pending
     Scenario: No stroke before the choice
       RU: До выбора бить нельзя
       Given a game of Free pyramid
@@ -434,7 +434,7 @@ Feature: General 12. Legal opening break
       And B may strike
       And B may not lift a ball
 
-    @id.general-12-42 @reading.R-miss
+    @id.general-12-42 @reading.R-miss @reading.R-break-missed
     Scenario: The break that misses the pyramid is illegal too
       RU: Неправилен и начальный удар мимо пирамиды
       Given the reading R-miss is "collision-only"
@@ -616,6 +616,18 @@ Feature: General 12. Legal opening break
       Then the shot is legal by General 12.1.2
       And it is B's turn
       And B has nothing to choose
+      And the score is 0:1
+
+    @id.general-12-65 @reading.R-break-missed
+    Scenario: A break past the pyramid is played again by the offender
+      RU: Ударивший мимо пирамиды разбивает ещё раз
+      Given a game of Free pyramid
+      And A is to break
+      When A misses
+      And B lifts ball 7
+      And B has the balls racked again and passes the break
+      Then the opening break is A's
+      And the rows of the pyramid hold 0, 2, 3, 4 and 5 balls
       And the score is 0:1
 
   @G.12.2.n1

@@ -198,3 +198,33 @@ Feature: General 26. Slow play
       Then this is refused under General 26
       And A may strike
       And B may not lift a ball
+
+    @id.general-26-19 @reading.R-limit-lasts
+    Scenario: The limit holds in the next game as well
+      RU: Лимит действует и в следующей партии
+      Given a match of Free pyramid to 3 games
+      And A broke this game
+      And A has 7 points, B has 2
+      And A is at the table
+      When the referee warns A of slow play
+      And the referee limits the time for a stroke to 45 seconds
+      And A pockets ball 3
+      Then A has won the game
+      When the next game begins
+      Then a stroke may take 45 seconds
+      When the referee calls time to B
+      And B takes 46 seconds and breaks legally
+      Then B has committed a foul under General 26
+
+    @id.general-26-20 @reading.R-limit-lasts
+    Scenario: The warning holds in the next game as well
+      RU: Предупреждение действует и в следующей партии
+      Given a match of Free pyramid to 3 games
+      And A broke this game
+      And A has 7 points, B has 2
+      And A is at the table
+      When the referee warns A of slow play
+      And A pockets ball 3
+      And the next game begins
+      And the referee limits the time for a stroke to 30 seconds
+      Then a stroke may take 30 seconds

@@ -113,6 +113,40 @@ Feature: General 27. Outside interference
       And 16 balls are on the bed
       And A's shelf is empty
 
+    @id.general-27-30 @reading.R-void-from-hand @reading.R-27-stroke
+    Scenario: The break is disturbed, and the cue ball is in hand again
+      RU: Начальный удар сорван, и биток снова в руке
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball in the middle of home
+      And A strikes as follows
+      And the coloured ball is played onto ball 1
+      And a bystander moves the balls
+      Then the shot is played again
+      And the opening break is A's
+      When A places the cue ball at (-1.2, 0.3)
+      And A breaks legally
+      Then A has committed no foul
+      And it is B's turn
+
+    @id.general-27-31 @reading.R-replay-claim @reading.R-forfeit
+    Scenario: A penalty ball not lifted before the disturbed stroke is lost
+      RU: Штрафной шар, не снятый до сорванного удара, пропадает
+      Given the reading R-forfeit is "stays"
+      And a game of Free pyramid
+      And A is at the table
+      When A misses
+      And B strikes as follows
+      And the coloured ball is played onto ball 3
+      And a bystander moves the balls
+      Then the shot is played again
+      And it is B's turn
+      And B may strike
+      And B may not lift a ball
+      And B has nothing to choose
+      And 16 balls are on the bed
+      And the score is 0:0
+
   @G.27.p1
   Rule: Force majeure
 

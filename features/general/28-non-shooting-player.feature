@@ -280,3 +280,32 @@ Feature: General 28. Interference by the non-shooting player
       Then B has committed a foul under General 28
       And A's shelf is empty
       And ball 3 is still on the bed
+
+    @id.general-28-26 @reading.R-void-from-hand @reading.R-out-of-turn-balls
+    Scenario: A break out of turn leaves the cue ball in hand
+      RU: После начального удара не в свою очередь биток остаётся в руке
+      Given a game of Free pyramid
+      And A is to break
+      When A places the cue ball in the middle of home
+      And B breaks legally
+      Then B has committed a foul under General 28
+      When A lifts ball 7
+      And A chooses to play
+      Then the opening break is A's
+      When A places the cue ball at (-1.2, 0.3)
+      And A breaks legally
+      Then A has committed no foul
+
+    @id.general-28-27 @reading.R-touch-by-partner
+    Scenario: The partner of the waiting player touches a ball
+      RU: Шара касается партнёр ожидающего
+      Given a game of Free pyramid with continuation
+      And pairs A1 and A2 play against B1 and B2
+      And A1 is at the table
+      When between the strokes B2 touches ball 5
+      Then B has committed a foul under General 28
+      And A has committed no foul
+      And A may lift any ball
+      When A1 pockets ball 3 while B2 touches ball 5
+      Then B has committed a foul under General 28
+      And A has committed no foul

@@ -359,7 +359,7 @@ Feature: Free pyramid with continuation 6. Conduct of play
       And A may choose to break or to pass the break
       And B has nothing to choose
 
-    @id.continuation-06-27
+    @id.continuation-06-27 @reading.R-new-rack-partner
     Scenario: The partner whose turn it is plays the stroke
       RU: Удар выполняет партнёр, чья очередь
       Erratum ERR-C9 to clause 6.4: nothing says which of the two it is.
@@ -398,6 +398,40 @@ Feature: Free pyramid with continuation 6. Conduct of play
       And the opening break is B's
       And the score is 7:7
 
+    @id.continuation-06-33 @reading.R-fourteenth-late-foul @reading.R-after-completion
+    Scenario: Touching a ball after the fourteenth costs a ball, not the choice
+      RU: Касание после четырнадцатого шара стоит шара, но не выбора
+      Given the reading R-after-completion is "counts"
+      And a game of Free pyramid with continuation
+      And only the coloured ball and balls 1 and 2 are on the bed
+      And A is at the table
+      When A strikes as follows
+      And the coloured ball is played onto ball 2
+      And ball 2 drops into a pocket
+      And all balls are at rest
+      And the shooter touches ball 1 with the sleeve
+      Then A has committed a foul under General 17
+      And B may lift any ball
+      And A has nothing to choose
+      When B lifts ball 1
+      Then A may choose to break or to pass the break
+      And B has nothing to choose
+      And the score is 8:7
+
+    @id.continuation-06-34 @reading.R-fourteenth-late-foul @reading.R-distracted-shot
+    Scenario: The other team violates a rule as the fourteenth falls
+      RU: Четырнадцатый падает, а нарушает другая команда
+      Given the reading R-distracted-shot is "count"
+      And a game of Free pyramid with continuation
+      And only the coloured ball and balls 1 and 2 are on the bed
+      And A is at the table
+      When A pockets ball 2 while B distracts the shooter
+      Then A may lift any ball
+      And A has nothing to choose
+      When A lifts ball 1
+      Then A may choose to break or to pass the break
+      And the score is 9:6
+
   @C.6.4.2
   Rule: Stroke assigned to the opponent
 
@@ -412,7 +446,7 @@ Feature: Free pyramid with continuation 6. Conduct of play
       Then the opening break is B's
       And A may not strike
 
-    @id.continuation-06-31
+    @id.continuation-06-31 @reading.R-new-rack-partner
     Scenario: Passed to a pair, the stroke is played by the partner whose turn it is
       RU: Если удар передан паре, его выполняет партнёр, чья очередь
       Erratum ERR-C9 to clause 6.4: clause 8, which it cites, orders only the breaks of games.

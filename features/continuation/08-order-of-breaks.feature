@@ -146,3 +146,21 @@ Feature: Free pyramid with continuation 8. Order of breaks
       And the next game begins
       Then the opening break is A's
       And the score in games is 0:0
+
+    @id.continuation-08-11 @reading.R-new-rack-partner
+    Scenario: The stroke at a new rack is nobody's break of a game
+      RU: Удар по новой пирамиде — ничей начальный удар партии
+      Given a match of Free pyramid with continuation to 3 games
+      And pairs A1 and A2 play against B1 and B2
+      When A wins the lag
+      And A chooses to break
+      And A1 breaks and pockets balls 1 to 14
+      And A chooses to break
+      Then the opening break is A2's
+      When A2 breaks and pockets ball 15
+      And the playing time ends
+      And the next game begins
+      And B1 breaks legally
+      And the playing time ends
+      And the next game begins
+      Then the opening break is A2's

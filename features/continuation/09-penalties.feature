@@ -96,6 +96,29 @@ Feature: Free pyramid with continuation 9. Penalties
       Then it is A1's turn
       And B may not strike
 
+    @id.continuation-09-13 @reading.R-no-ball-left @reading.R-distracted-shot
+    Scenario: No ball is left that could be lifted
+      RU: Снять уже нечего
+      Given the reading R-distracted-shot is "count"
+      And a game of Free pyramid with continuation
+      And only the coloured ball and balls 1 and 2 are on the bed
+      And A is at the table
+      When A strikes as follows
+      And the coloured ball is played onto ball 1
+      And ball 1 drops into a pocket
+      And the opponent distracts the other player
+      And the coloured ball meets ball 2
+      And ball 2 drops into a pocket
+      And the coloured ball drops into a pocket
+      Then B has committed a foul under General 28
+      And 0 balls are on the bed
+      And A may not lift a ball
+      And the score is 10:6
+      And A may choose to break or to pass the break
+      When A chooses to break
+      Then the score is 10:6
+      And 16 balls are on the bed
+
   @C.9.n1
   Rule: Penalty ball not lifted in time
 

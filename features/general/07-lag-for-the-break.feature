@@ -163,6 +163,15 @@ Feature: General 7. Lag for the break
       And A has committed no foul
       And A has won the lag
 
+    @id.general-07-33
+    Scenario: A ball that stays out of the pockets has kept the rule
+      RU: Шар, не упавший в лузу, правила не нарушил
+      Given a game of Free pyramid
+      When in the lag A's ball comes to rest 5 cm from the head rail, B's 90 cm
+      Then A has committed no foul
+      And B has committed no foul
+      And A has won the lag
+
   @G.7.2.4
   Rule: Ball jumped
 
@@ -206,6 +215,15 @@ Feature: General 7. Lag for the break
       Then A has committed no foul
       And B has committed a foul under General 7.2.5
       And A has won the lag
+
+    @id.general-07-34
+    Scenario: Balls that keep off the long rails have kept the rule
+      RU: Шары, не задевшие длинных бортов, правила не нарушили
+      Given a game of Free pyramid
+      When in the lag A's ball comes to rest 90 cm from the head rail, B's 5 cm
+      Then A has committed no foul
+      And B has committed no foul
+      And B has won the lag
 
   @G.7.2.6
   Rule: Repeated contact with the foot rail

@@ -163,7 +163,7 @@ Feature: General 7. Lag for the break
       And A has committed no foul
       And A has won the lag
 
-    @id.general-07-33
+    @id.general-07-35
     Scenario: A ball that stays out of the pockets has kept the rule
       RU: Шар, не упавший в лузу, правила не нарушил
       Given a game of Free pyramid

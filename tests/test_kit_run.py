@@ -90,6 +90,7 @@ def test_blind_subjects_are_printed_beside_every_score(
 HALVES = (kit.FAULTS[::2], kit.FAULTS[1::2])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("faults", HALVES, ids=["even", "odd"])
 def test_each_misdeed_is_blamed_on_its_case(tmp_path: Path, faults: list[tuple[str, ...]]) -> None:
     """Every misdeed of a program costs the case that caused it and no other."""

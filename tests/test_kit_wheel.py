@@ -110,6 +110,7 @@ def test_it_is_the_wheel_that_runs(installed: Path, tmp_path: Path) -> None:
     assert checkout == "None"
 
 
+@pytest.mark.slow
 def test_the_kit_runs_whole_in_a_hostile_folder(installed: Path, tmp_path: Path) -> None:
     """All scenarios of the wheel run there, over the pipe, whatever ini files and conftest say."""
     environment = {**hostile(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}

@@ -71,15 +71,16 @@ def body(view: View, story: Story) -> list[nodes.Node]:
 
 
 def steps(view: View, lines: Iterable[Line], language: str, *, numbered: bool) -> nodes.container:
-    """Return steps, one paragraph each, keywords set apart; numbers are those of the picture."""
+    """Return steps, one paragraph each, keywords set apart.
+
+    The numbers of the picture are counted by the style, so that the words stay Gherkin.
+    """
     made: list[nodes.Node] = []
-    count = 0
     for line in lines:
         keyword = text(line.keyword, "keyword", f"keyword-{line.kind}")
-        count += line.kind == "when"
         first: list[nodes.Node] = [keyword, nodes.Text(" ")]
         if numbered and line.kind == "when":
-            first += [text(str(count), "step-number"), nodes.Text(" ")]
+            first += [text("", "step-number")]
         made.append(paragraph(*first, *sentence(view, line.text, language), classes=["step"]))
         if line.table:
             made.append(_table(line.table[0], line.table[1:]))

@@ -7,11 +7,12 @@ Feature: Combined pyramid 2. Balls used
     Scenario: The game begins with sixteen balls
       RU: Партия начинается с шестнадцатью шарами
       Given a game of Combined pyramid
-      When A wins the lag
-      And A chooses to break
+      When B wins the lag
+      And B chooses to break
       Then 16 balls are on the bed
       And ball 15 is still on the bed
       And the coloured ball is still on the bed
+      And it is B's turn
 
     @id.combined-02-02
     Scenario: The coloured ball is the cue ball

@@ -49,6 +49,7 @@ Feature: Combined pyramid 9. Play in hand from home
       And A places the cue ball in the middle of home
       And A pockets ball 1
       Then A has committed no foul
+      And ball 1 counts
 
     @id.combined-09-04
     Scenario: Beside it with a gap the cue ball stands well
@@ -63,6 +64,7 @@ Feature: Combined pyramid 9. Play in hand from home
       And B tells A that the cue ball stands wrongly
       And A pockets ball 1
       Then A has committed no foul
+      And ball 1 counts
 
     @id.combined-09-05 @reading.R-placed-frozen
     Scenario: Under the other reading the placement itself is the foul
@@ -95,6 +97,7 @@ Feature: Combined pyramid 9. Play in hand from home
       When A places the cue ball with a gap of 0.2 mm to ball 5
       And A pockets ball 1
       Then A has committed no foul
+      And ball 1 counts
 
     @id.combined-09-07 @reading.R-placed-frozen
     Scenario: A shot by itself shows the placement too
@@ -118,6 +121,7 @@ Feature: Combined pyramid 9. Play in hand from home
       And the referee tells A that the cue ball stands wrongly
       And A pockets ball 1
       Then A has committed no foul
+      And ball 1 counts
 
     @id.combined-09-09
     Scenario: In play a frozen cue ball is no placement
@@ -225,6 +229,7 @@ Feature: Combined pyramid 9. Play in hand from home
       And A places the cue ball 1 mm inside home
       And A pockets ball 1
       Then A has committed no foul
+      And ball 1 counts
 
     @id.combined-09-17
     Scenario: A word about a cue ball that stands well changes nothing
@@ -236,6 +241,7 @@ Feature: Combined pyramid 9. Play in hand from home
       And B tells A that the cue ball stands wrongly
       And A pockets ball 1
       Then A has committed no foul
+      And ball 1 counts
 
     @id.combined-09-18
     Scenario: Far beyond the line in spite of a word
@@ -287,6 +293,7 @@ Feature: Combined pyramid 9. Play in hand from home
       And B tells A that the cue ball stands wrongly
       And A pockets ball 5
       Then A has committed no foul
+      And ball 5 counts
 
     @id.combined-09-22
     Scenario: With one ball outside home the end does not change

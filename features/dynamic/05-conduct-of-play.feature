@@ -145,6 +145,7 @@ Feature: Dynamic pyramid 5. Conduct of play
       When A places the cue ball with a gap of 0 mm to ball 5
       And A pockets ball 1
       Then A has committed no foul
+      And ball 1 counts
 
     @id.dynamic-05-13 @reading.R-placed-frozen @reading.R-penalty-item
     Scenario: Against an object ball in spite of a word
@@ -176,6 +177,7 @@ Feature: Dynamic pyramid 5. Conduct of play
       And B tells A that the cue ball stands wrongly
       And A pockets ball 1
       Then A has committed no foul
+      And ball 1 counts
 
     @id.dynamic-05-15 @reading.R-placed-frozen
     Scenario: Under the other reading the placement itself is the foul
@@ -207,6 +209,7 @@ Feature: Dynamic pyramid 5. Conduct of play
       When A places the cue ball with a gap of 0.2 mm to ball 5
       And A pockets ball 1
       Then A has committed no foul
+      And ball 1 counts
 
     @id.dynamic-05-16 @reading.R-dynamic-in-hand
     Scenario: The hand that places the cue ball nudges an object ball

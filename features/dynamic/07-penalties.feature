@@ -118,15 +118,15 @@ Feature: Dynamic pyramid 7. Penalties
     Scenario: Assigned to the offender, the stroke is still in hand
       RU: Переданный нарушителю удар — тоже с руки
       Given a game of Dynamic pyramid
-      And A is at the table
-      When A strikes as follows
+      And B is at the table
+      When B strikes as follows
       And the coloured ball is played past every ball
       And the coloured ball drops into a pocket
-      And B lifts ball 7
-      And B assigns the stroke
-      And A places the cue ball on the centre spot
-      Then it is A's turn
-      And A may strike
+      And A lifts ball 7
+      And A assigns the stroke
+      And B places the cue ball on the centre spot
+      Then it is B's turn
+      And B may strike
 
   @D.7.p2
   Rule: Cue ball from where it lies

@@ -46,10 +46,14 @@ VERDICTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """One question and the scenario that answers it."""
+    """One question and the scenario that answers it.
+
+    `says` is the Then step (from 1) that is the answer; 0 leaves it to the verdict.
+    """
 
     scenario: str
     question: Both
+    says: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,8 @@ def read(root: Path) -> tuple[Situations, ...]:
             group["id"],
             Both(**group["title"]),
             tuple(
-                Situation(line["scenario"], Both(line["en"], line["ru"])) for line in group["lines"]
+                Situation(line["scenario"], Both(line["en"], line["ru"]), line.get("says", 0))
+                for line in group["lines"]
             ),
         )
         for group in groups
@@ -134,7 +139,7 @@ def situation(view: View, line: Situation, story: Story) -> nodes.Node:
     summary: list[nodes.Node] = [
         text(line.question.of(view.language), "question"),
         nodes.Text(" "),
-        *_spaced(answer(view, story)),
+        *_spaced(answer(view, story, line.says)),
     ]
     body = [*_told(view, story), _ruling(view, story)]
     if clause is not None:
@@ -161,11 +166,15 @@ def _spaced(items: list[nodes.Node]) -> list[nodes.Node]:
     return elements.joined(items, " ")
 
 
-def answer(view: View, story: Story) -> list[nodes.Node]:
-    """Return the ruling in a word and the clauses it names, else the first thing stated."""
+def answer(view: View, story: Story, says: int = 0) -> list[nodes.Node]:
+    """Return the ruling in a word and the clauses it names, else what is stated.
+
+    `says` chooses a Then step; without it a verdict comes before other statements.
+    """
     language = story.language_for(view.language)
     lines = [line for line in story.lines[language] if line.kind == "then"]
-    for line in lines:
+    chosen = lines[says - 1 : says] if says else lines
+    for line in chosen:
         found = _read(line.text, language)
         verdict = VERDICTS.get(found.step.function.__name__) if found else None
         if found is None or verdict is None:
@@ -178,7 +187,7 @@ def answer(view: View, story: Story) -> list[nodes.Node]:
             numbers = ", ".join(reference(one, view.language, home) for one in clauses)
             words += f" · {numbers}"
         return [text(words, "answer", f"answer-{verdict}")]
-    return [text(_sentence(lines[0].text), "answer", "answer-stated")] if lines else []
+    return [text(_sentence(one.text), "answer", "answer-stated") for one in chosen[:1]]
 
 
 def _read(sentence: str, language: str) -> registry.Match | None:

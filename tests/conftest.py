@@ -17,8 +17,11 @@ if TYPE_CHECKING:
 
 # A busy machine is no failure of a property, so examples have no deadline. A run of the checks
 # tries the same examples every time; to look for new ones: PROPERTIES=explore make unit
-hypothesis.settings.register_profile("fixed", deadline=None, derandomize=True, max_examples=100)
-hypothesis.settings.register_profile("explore", deadline=None, max_examples=3000, print_blob=True)
+patient = hypothesis.settings(
+    deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.register_profile("fixed", patient, derandomize=True, max_examples=100)
+hypothesis.settings.register_profile("explore", patient, max_examples=3000, print_blob=True)
 hypothesis.settings.load_profile(os.environ.get("PROPERTIES", "fixed"))
 
 

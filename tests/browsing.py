@@ -61,7 +61,8 @@ def visit(
     )
     found = Visit(context.new_page())
     found.page.on("pageerror", lambda error: found.errors.append(str(error)))
-    found.page.on("requestfailed", found.failed)
+    # Playwright marks its listeners, which a method of a frozen value does not allow.
+    found.page.on("requestfailed", lambda request: found.failed(request))  # noqa: PLW0108 - see above
     found.page.on(
         "request",
         lambda one: None if one.url.startswith(origin) else found.away.append(one.url),

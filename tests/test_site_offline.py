@@ -91,7 +91,11 @@ def test_a_new_edition_replaces_the_old(small: Path, root: Path, chromium: Brows
             "before => caches.keys().then(now => now.length === 1 && !before.includes(now[0]))",
             arg=sorted(before),
         )
-        one.page.goto(f"{origin}/index.html?anything=else")
+        for _ in range(50):  # the new worker takes over when the old one has let go
+            one.page.goto(f"{origin}/index.html?anything=else")
+            if one.page.text_content("h1") == "second":
+                break
+            one.page.wait_for_timeout(100)
         assert one.page.text_content("h1") == "second"
         assert f"{origin}/other.html" not in fetched
         assert len(one.page.evaluate("caches.keys()")) == 1

@@ -64,11 +64,10 @@ class PrintedParts(SphinxPostTransform):
     """Leave out of the printed book what only the site can show."""
 
     default_priority = 6  # when all places are filled, before links are resolved
+    builders = (BUILDER,)
 
     def run(self, **_options: object) -> None:
         """Take statuses, scenarios, code and pictures out of the page."""
-        if self.app.builder.name != BUILDER:
-            return
         for node in list(self.document.findall(unprinted)):
             if node.parent is not None:
                 node.parent.remove(node)

@@ -74,16 +74,27 @@ def visit(
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Serves files and says nothing about it."""
+    """Serves files and notes which were asked for, without a word on the terminal."""
+
+    def __init__(self, *args: Any, asked: list[str], **options: Any) -> None:
+        """Serve as the parent does; the paths asked for go into `asked`."""
+        self.asked = asked
+        super().__init__(*args, **options)
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the name it has there
-        """Say nothing."""
+        """Note the path of a request."""
+        self.asked.append(self.path)
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Serve a folder on a port of its own; the server stops at the end. Yields its address."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+def served(folder: Path, asked: list[str] | None = None) -> Iterator[str]:
+    """Serve a folder on a port of its own; the server stops at the end. Yields its address.
+
+    The paths that anybody asks the server for, also a service worker, are added to `asked`.
+    """
+    asked = [] if asked is None else asked
+    handler = partial(Quiet, directory=str(folder), asked=asked)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

@@ -79,6 +79,7 @@ _WIDTH: Final = 76
 
 def _plain(written: str) -> str:
     """Return a signature without quotes and without what only a computer reads."""
+    written = re.sub(r"<function (\w+) at [^>]+>", r"\1", written)
     return re.sub(r"<factory>|<[^>]+ object at [^>]+>", "...", written).replace("'", "")
 
 

@@ -1,9 +1,12 @@
 """An incremental build equals a full one: pages whose late parts changed are written again.
 
 What a page shows of other files is drawn from places (`rulebook.elements.Place`). After reading,
-every place is filled once more in memory and hashed together with all that the frame of a page
-shows; a page whose hash differs from that of the last successful build is written again. The
-hashes lie beside the doctrees and are kept only when a build succeeds.
+every place is filled in outline (`rulebook.view.View`) and hashed together with all that the frame
+of a page shows; a page whose hash differs from that of the last successful build is written again.
+The hashes lie beside the doctrees and are kept only when a build succeeds.
+
+Steps and pictures of a scenario are not drawn for this: they follow from the scenario, from the
+titles of what its steps name, and from the code, and these are hashed instead.
 """
 
 from __future__ import annotations
@@ -16,6 +19,9 @@ from typing import TYPE_CHECKING
 from docutils import nodes
 from sphinx import addnodes
 
+import piramida
+import piramida_conformance
+import rulebook
 from rulebook import context, render
 from rulebook.domain import rules_of
 from rulebook.snapshot import snapshot_of
@@ -27,6 +33,7 @@ if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
 
 _FILE = "rulebook-pages.json"
+_PROSE = "_texts.py"  # rulings in words, made from the texts in spec/; no page shows them
 
 
 def on_env_updated(app: Sphinx, env: BuildEnvironment) -> list[str]:
@@ -37,6 +44,11 @@ def on_env_updated(app: Sphinx, env: BuildEnvironment) -> list[str]:
     path.unlink(missing_ok=True)
     _NOW[str(app.doctreedir)] = now
     return sorted(docname for docname, found in now.items() if before.get(docname) != found)
+
+
+def on_env_checked(_app: Sphinx, env: BuildEnvironment) -> None:
+    """Keep Sphinx from writing a page whenever one that it lists is: titles are hashed here."""
+    env.files_to_rebuild.clear()
 
 
 def on_build_finished(app: Sphinx, exception: Exception | None) -> None:
@@ -63,10 +75,18 @@ def _frame(app: Sphinx, env: BuildEnvironment) -> Iterator[str]:
         yield f"{docname} {title.astext()}"
     for docname, included in sorted(env.toctree_includes.items()):
         yield f"{docname} {included}"
+    for (kind, name), entry in sorted(rules_of(env).entries.items()):
+        if kind in {"rule", "reading"}:
+            yield f"{name} {entry.docname} {entry.titles}"
     for folder in app.config.html_static_path:
         for path in sorted((Path(app.confdir) / folder).rglob("*")):
             if path.is_file():
-                yield hashlib.sha256(path.read_bytes()).hexdigest()
+                yield _of_file(path)
+    for package in (piramida, piramida_conformance, rulebook):
+        folder = Path(str(package.__file__)).parent
+        for path in sorted(folder.rglob("*.py")):
+            if path.name != _PROSE:
+                yield _of_file(path)
 
 
 def _late(app: Sphinx, env: BuildEnvironment, docname: str) -> Iterator[str]:
@@ -74,7 +94,9 @@ def _late(app: Sphinx, env: BuildEnvironment, docname: str) -> Iterator[str]:
     domain = rules_of(env)
     if snapshot_of(env).rule_of_page(docname) is not None:
         yield repr(snapshot_of(env).spec.glossary)
-    view = render.View(snapshot_of(env), app.config.language, docname)
+    for listed in _below(env, docname):
+        yield env.tocs[listed].pformat()
+    view = render.View(snapshot_of(env), app.config.language, docname, outlined=True)
     uses = [(use.type, use.name) for use in domain.uses.get(docname, [])]
     for kind, key in domain.places.get(docname, []):
         for node in render.fill(kind, key, view):
@@ -85,6 +107,17 @@ def _late(app: Sphinx, env: BuildEnvironment, docname: str) -> Iterator[str]:
     for kind, name in sorted(set(uses)):
         entry = domain.find(kind, name)
         yield f"{kind} {name} " + ("" if entry is None else f"{entry.docname} {entry.titles}")
+
+
+def _below(env: BuildEnvironment, docname: str) -> Iterator[str]:
+    """Yield the pages whose titles the contents on a page show."""
+    for listed in env.toctree_includes.get(docname, []):
+        yield listed
+        yield from _below(env, listed)
+
+
+def _of_file(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def _hash(*parts: str) -> str:
@@ -108,5 +141,6 @@ def on_collect_pages(app: Sphinx) -> list[tuple[str, dict[str, object], str]]:
 def setup(app: Sphinx) -> None:
     """Connect to the build."""
     app.connect("env-updated", on_env_updated)
+    app.connect("env-check-consistency", on_env_checked)
     app.connect("html-collect-pages", on_collect_pages)
     app.connect("build-finished", on_build_finished)

@@ -56,6 +56,8 @@ def folded(view: View, story: Story, clause: Clause) -> nodes.Node:
 
 def body(view: View, story: Story) -> list[nodes.Node]:
     """Return the steps of a scenario, its examples and what a failed run said."""
+    if view.outlined:
+        return [nodes.comment("", f"{story.digest} {view.snapshot.outcome(story)}")]
     language = story.language_for(view.language)
     found: list[nodes.Node] = []
     if language != view.language:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Literal, cast
@@ -53,6 +54,11 @@ class Story:
     description: str
     tags: tuple[str, ...]
     scenarios: tuple[Scenario, ...]
+
+    @cached_property
+    def digest(self) -> str:
+        """Return a digest of everything that the scenario says, for comparison only."""
+        return hashlib.sha256(repr(self).encode()).hexdigest()
 
     @property
     def readings(self) -> tuple[str, ...]:

@@ -16,11 +16,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a late part of a page is made from."""
+    """What a late part of a page is made from.
+
+    In an `outlined` view the steps and the picture of a scenario are only named by the digest of
+    what they are made from: enough to see whether a page has changed, without drawing anything.
+    """
 
     snapshot: Snapshot
     language: str
     docname: str
+    outlined: bool = False
 
     def link(self, kind: str, target: str, words: str, *classes: str) -> nodes.Node:
         """Return a link to a clause, scenario, reading, erratum or term."""

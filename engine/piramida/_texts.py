@@ -272,7 +272,7 @@ TITLES: dict[str, tuple[str, str]] = {
     ),
     "G.19.2.2": (
         "No follow-through of the cue ball",
-        "Отсутствие движения битка вслед",
+        "Биток не идёт за прицельным шаром",
     ),
     "G.19.n1": (
         "Playing away from a frozen ball",
@@ -1098,8 +1098,8 @@ FOUND: dict[str, tuple[str, str]] = {
         "Битком при начальном ударе был {ball}, а не цветной шар.",
     ),
     "G.11.3": (
-        "The cue ball was played from outside home although the player had been informed of the wrong placement.",
-        "Битком сыграли не из дома, хотя игроку было сообщено о неправильной установке.",
+        "The cue ball was played from a wrong place although the player had been informed of it.",
+        "Битком сыграли с неправильного места, хотя игроку было об этом сообщено.",
     ),
     "G.11.5": (
         "The player impeded the cue ball while it was in play.",
@@ -1114,11 +1114,11 @@ FOUND: dict[str, tuple[str, str]] = {
         "Следующий удар был начат до завершения предыдущего.",
     ),
     "G.15": (
-        "The cue ball was struck not with the cue tip alone or not along the axis of the cue.",
+        "The cue ball was not struck with the cue tip alone, or not along the axis of the cue.",
         "Удар по битку нанесён не одной лишь наклейкой кия или не вдоль оси кия.",
     ),
     "G.16": (
-        "The player touched the floor with neither foot when the cue tip touched the cue ball.",
+        "The player had neither foot on the floor when the cue tip touched the cue ball.",
         "В момент касания битка наклейкой кия игрок не касался пола ни одной ногой.",
     ),
     "G.17": (
@@ -1147,14 +1147,14 @@ FOUND: dict[str, tuple[str, str]] = {
     ),
     "G.24.3": (
         "Jumped as a result of the stroke: {balls}.",
-        "Выскакивание в результате удара: {balls}.",
+        "Выскочило в результате удара: {balls}.",
     ),
     "G.26": (
         'The player exceeded the imposed time limit after the "time" warning.',
         "После предупреждения «время» игрок превысил введённое ограничение времени.",
     ),
     "G.28": (
-        "A player whose turn it was not distracted the player at the table or interfered with the play.",
+        "Out of turn, a player distracted the player at the table or interfered with the play.",
         "Игрок, чья очередь не наступила, отвлёк играющего или вмешался в игру.",
     ),
     "F.5.6": (

@@ -232,8 +232,8 @@ Feature: General 6. Play after a foul
       And B's shelf holds ball 7
 
     @id.general-06-18
-    Scenario: On the assigned stroke the offender plays for himself
-      RU: Переданный удар нарушитель выполняет на себя
+    Scenario: What falls on the assigned stroke is the offender's own
+      RU: Забитое переданным ударом засчитывается самому нарушителю
       Given a game of Free pyramid
       And A is at the table
       When A misses

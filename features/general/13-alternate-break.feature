@@ -30,7 +30,7 @@ Feature: General 13. Alternate break
       Then the opening break is A's
 
     @id.general-13-03
-    Scenario: The third game is the first one's breaker's again
+    Scenario: Whoever broke the first game breaks the third
       RU: В третьей партии снова начинает тот, кто начинал первую
       Given a match of Free pyramid to 3 games
       When A wins the lag

@@ -1,4 +1,4 @@
-"""The command line `piramida`: rule, check, divide, trace, compare, and test programs.
+"""The command line `piramida`: rule, check, divide, trace, review, compare, and test programs.
 
 Only the standard library is needed until a subcommand needs more, and then it names the extra.
 """
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options, rest = argparse.Namespace(command=_WITH_OWN_OPTIONS[words[0]]), words[1:]
     else:
         options, rest = parser.parse_known_args(words)
-    if rest and options.command not in {_trace, _whatif, *_WITH_OWN_OPTIONS.values()}:
+    if rest and options.command not in {_trace, _whatif, _review, *_WITH_OWN_OPTIONS.values()}:
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     options.rest = rest
     try:
@@ -79,6 +79,11 @@ def _parser() -> argparse.ArgumentParser:
         "whatif", help="which scenarios flip under another reading or number", add_help=False
     )
     whatif.set_defaults(command=_whatif)
+
+    review = commands.add_parser(
+        "review", help="which texts are to be compared again; record that they were", add_help=False
+    )
+    review.set_defaults(command=_review)
 
     commands.add_parser(
         "conformance", help="run the scenarios against a program in any language", add_help=False
@@ -202,6 +207,13 @@ def _whatif(options: argparse.Namespace) -> int:
     from piramida_conformance import whatif
 
     return whatif.main(options.rest)
+
+
+def _review(options: argparse.Namespace) -> int:
+    """List the clauses whose texts have changed since their last review, or record reviews."""
+    from piramida_conformance import reviews
+
+    return reviews.main(options.rest)
 
 
 def _conformance(options: argparse.Namespace) -> int:

@@ -21,7 +21,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from piramida_conformance import _data, digests, scenarios
+from piramida_conformance import _data, digests, reviews, scenarios
 from piramida_conformance import spec as rulebook
 from piramida_conformance.digests import Results
 from piramida_conformance.scenarios import Scenario, Suite
@@ -50,7 +50,7 @@ _CLAUSE_KINDS: Final = frozenset({"clause", "clauses"})
 _RESULTS: Final = "build/results.jsonl"
 _COLUMNS: Final = (
     *("clause", "kind", "leaf", "title_en", "title_ru", "status", "obeyed", "broken"),
-    *("scenarios", "functions", "readings", "reason_en", "reason_ru"),
+    *("scenarios", "functions", "readings", "reason_en", "reason_ru", "to_review"),
 )
 
 
@@ -71,7 +71,8 @@ class Row:
     `scenarios` are the keys of those tagged with it, `sides` how each stands to it; `obeyed` and
     `broken` say whether some scenario does so to a requirement that decides something, else None;
     `reason` says why a leaf has no scenario. A clause that only gathers its items has the worst
-    status of them and neither scenarios nor reason.
+    status of them and neither scenarios nor reason. `to_review` is what has to be compared again:
+    `en`, `ru`, `scenarios`.
     """
 
     clause: Clause
@@ -84,6 +85,7 @@ class Row:
     obeyed: bool | None
     broken: bool | None
     reason: Both | None
+    to_review: tuple[str, ...] = ()
 
     @property
     def is_gap(self) -> bool:
@@ -206,7 +208,7 @@ def matrix(
     engine: Mapping[str, tuple[Function, ...]],
 ) -> tuple[Row, ...]:
     """Join every clause with its scenarios, their statuses and the functions that decide it."""
-    found = _Joined(spec, suite, results, engine, sides(spec, suite))
+    found = _Joined(spec, suite, results, engine, sides(spec, suite), reviews.due(spec, suite))
     return tuple(_row(clause, found) for clause in spec.clauses.values())
 
 
@@ -219,6 +221,7 @@ class _Joined:
     results: Results
     engine: Mapping[str, tuple[Function, ...]]
     sides: Mapping[tuple[str, str], Side]
+    due: Mapping[str, tuple[str, ...]]
 
     def statuses(self, clauses: Iterable[str]) -> tuple[str, ...]:
         """Return the statuses of the scenarios tagged with any of the clauses."""
@@ -242,6 +245,7 @@ def _row(clause: Clause, joined: _Joined) -> Row:
         obeyed="obeys" in stands if decides else None,
         broken="breaks" in stands if decides else None,
         reason=(clause.undecided or NO_SCENARIO_YET) if clause.is_leaf and not keys else None,
+        to_review=joined.due[clause.id],
     )
 
 
@@ -273,6 +277,7 @@ def _summary(rows: Sequence[Row]) -> dict[str, int]:
         "requirements that no scenario obeys": sum(row.obeyed is False for row in leaves),
         "requirements that no scenario breaks": sum(row.broken is False for row in leaves),
         "leaves that no function decides": sum(not row.functions for row in leaves),
+        "clauses to be reviewed": sum(bool(row.to_review) for row in rows),
     }
 
 
@@ -320,6 +325,7 @@ def as_csv(rows: Iterable[Row]) -> str:
             "readings": " ".join(row.readings),
             "reason_en": reason.en,
             "reason_ru": reason.ru,
+            "to_review": " ".join(row.to_review),
         }
         writer.writerow([cells[name] for name in _COLUMNS])
     return out.getvalue()
@@ -350,6 +356,7 @@ def _object(row: Row) -> dict[str, Any]:
         ],
         "readings": list(row.readings),
         "reason": _both(row.reason),
+        "to_review": list(row.to_review),
     }
 
 

@@ -459,7 +459,7 @@ def _rack_choice(state: State, side: str) -> State:
 
 def _game_over(state: State, won: str | None) -> State:
     """Count the game; the match is over with enough games, or with the playing time."""
-    games = {**state.games, won: state.games.get(won, 0) + 1} if won else state.games
+    games = {**state.games, won: state.games[won] + 1} if won else state.games
     wanted = state.match.games
     decided = (wanted is not None and won is not None and games[won] >= wanted) or (
         state.time_over and state.match.minutes is not None

@@ -10,7 +10,7 @@ to go.
 mutmut 3 changes copies of functions and cannot see through the decorator of the registry; and
 with a start of the tests for each change this would take hours.
 
-    python tests/mutation/mutate.py [--only walk] [--jobs 4] [--list]
+    python tests/mutation/mutate.py [--only walk] [--change 1f2e3d4c] [--jobs 4] [--list]
 """
 
 from __future__ import annotations
@@ -66,7 +66,8 @@ MODULES: Final[Mapping[str, str]] = {
 TESTS: Final = (
     *("test_golden", "test_spotting", "test_explain", "test_completion", "test_records"),
     *("test_told_otherwise", "test_readings_mattered", "test_match", "test_game_records"),
-    *("test_equipment", "test_prizes", "test_defects"),
+    *("test_equipment", "test_prizes", "test_shots", "test_defects"),
+    "test_clauses",
 )
 # What takes seconds and looks at something else, or at the scenarios once more.
 LEFT_OUT: Final = frozenset(
@@ -563,14 +564,20 @@ def main() -> int:
     """Try every change; exit code 1 if one survives unexplained or an explained one does not."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--only", action="append", choices=MODULES, help="one module")
+    parser.add_argument("--change", action="append", metavar="ID", help="one change")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--list", action="store_true", help="list the changes, try none")
     arguments = parser.parse_args()
-    chosen = [mutant for module in arguments.only or MODULES for mutant in mutants(module)]
+    chosen = [
+        mutant
+        for module in arguments.only or MODULES
+        for mutant in mutants(module)
+        if not arguments.change or mutant.id in arguments.change
+    ]
     if arguments.list:
         print(*(f"{each.id}  {each.place}  {each.change}" for each in chosen), sep="\n")
         return 0
-    return _report(chosen, arguments.jobs, whole=not arguments.only)
+    return _report(chosen, arguments.jobs, whole=not (arguments.only or arguments.change))
 
 
 def _report(chosen: list[Mutant], jobs: int, *, whole: bool) -> int:

@@ -10,7 +10,6 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
-from importlib.metadata import version
 from pathlib import Path
 from typing import IO, Final
 
@@ -48,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
         description="The rulebook of Russian pyramid as a program: rules on shots, "
         "and shows what pins every clause.",
     )
-    parser.add_argument("--version", action="version", version=f"piramida {version('piramida')}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="show the version and leave")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
     judge = commands.add_parser(
@@ -90,6 +89,17 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands.add_parser("schema", help="the JSON Schemas of records and messages", add_help=False)
     return parser
+
+
+class _Version(argparse.Action):
+    """Says the version: only then is it looked up in the metadata of what is installed."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        """Print it and leave."""
+        from importlib.metadata import version
+
+        sys.stdout.write(f"piramida {version('piramida')}\n")
+        parser.exit()
 
 
 def _add_equipment(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -231,7 +231,7 @@ Feature: General 12. Legal opening break
       Then the shot is a foul under General 12.1
       And the reading R-corner-jaw decided
 
-    @id.general-12-23 @reading.R-break-balls
+    @id.general-12-23 @reading.R-break-balls @reading.R-side-jaw
     Scenario: The jaw of a side pocket brings the third ball to a rail
       RU: Губка средней лузы доводит до борта третий шар
       Given the shot is the opening break

@@ -576,7 +576,7 @@ Feature: General 20. Legally completed shot
       And ball 3 crosses the centre line into the head half
       Then the shot is a foul under General 20
 
-    @id.general-20-88 @reading.R-driven-frozen
+    @id.general-20-88 @reading.R-driven-frozen @reading.R-line-then-frozen
     Scenario: A ball driven over there touches the ball at the rail
       RU: Шара у борта касается шар, ведомый за линией
       Given the reading R-driven-frozen is "yes"
@@ -588,7 +588,7 @@ Feature: General 20. Legally completed shot
       Then the shot is legal by General 20.3.c
       And the reading R-driven-frozen decided
 
-    @id.general-20-89 @reading.R-driven-frozen
+    @id.general-20-89 @reading.R-driven-frozen @reading.R-line-then-frozen
     Scenario: Under the other reading the ball that crossed has to touch the frozen ball itself
       RU: По другому толкованию шара у борта должен коснуться сам шар, перешедший линию
       Given the reading R-driven-frozen is "no"

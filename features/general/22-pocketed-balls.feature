@@ -260,8 +260,8 @@ Feature: General 22. Legally and illegally pocketed balls
       And ball 5 counts
 
     @id.general-22-27
-    Scenario: Nor does a ball count that balances, drops and comes back
-      RU: Шар, который замер на краю, упал и вернулся, тоже не засчитывается
+    Scenario: A ball that balances on the edge, drops and comes back does not count either
+      RU: Шар, который удержался на краю, упал и вернулся, тоже не засчитывается
       When the coloured ball is played onto ball 3
       And the coloured ball touches the foot rail
       And the coloured ball touches the left rail
@@ -273,9 +273,9 @@ Feature: General 22. Legally and illegally pocketed balls
       And no ball counts
       And no ball goes back to where it was
 
-    @id.general-22-28
-    Scenario: It counts where another ball has come back
-      RU: Он засчитывается, если вернулся другой шар
+    @id.general-22-28 @reading.R-hanging
+    Scenario: A ball that balances on the edge and drops counts, though another came back
+      RU: Шар, который удержался на краю и упал, засчитывается, хотя другой вернулся
       When the coloured ball is played onto ball 3
       And ball 3 meets ball 5
       And ball 3 comes to rest on the edge of a pocket

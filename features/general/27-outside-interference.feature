@@ -129,7 +129,7 @@ Feature: General 27. Outside interference
       Then A has committed no foul
       And it is B's turn
 
-    @id.general-27-31 @reading.R-replay-claim @reading.R-forfeit
+    @id.general-27-31 @reading.R-replay-claim @reading.R-forfeit @reading.R-lift-when
     Scenario: A penalty ball not lifted before the disturbed stroke is lost
       RU: Штрафной шар, не снятый до сорванного удара, пропадает
       Given the reading R-forfeit is "stays"

@@ -296,7 +296,7 @@ Feature: General 28. Interference by the non-shooting player
       And A breaks legally
       Then A has committed no foul
 
-    @id.general-28-27 @reading.R-touch-by-partner
+    @id.general-28-27 @reading.R-touch-by-partner @reading.R-lift-when
     Scenario: The partner of the waiting player touches a ball
       RU: Шара касается партнёр ожидающего
       Given a game of Free pyramid with continuation

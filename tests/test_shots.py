@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from piramida import Ruling, judge, read_shot
+from piramida.rack import rows
+from piramida.rules.conduct import penalties_due
+from piramida.ruling import Foul
 
 Record = dict[str, Any]
 TIP = {"type": "tip", "ball": 0}
@@ -65,6 +68,7 @@ MISS_AND_RAIL = [TIP, {"type": "rail", "ball": 0, "rail": "foot"}]
         ("G.4.2", {"discipline": "combined", "cue_ball": 5, "events": [5, (5, 3), DROP]}, (0,)),
         ("G.11.2", {"phase": "break", "cue_ball": 5, "events": [5, (5, 3), DROP]}, (0,)),
         ("G.5.3", {"cue_ball": 0, "events": MISS_AND_RAIL}, (1,)),
+        ("G.17", {"cue_ball": 0, "events": [0, (0, 3), 3, DROP]}, (2,)),
     ],
 )
 def test_the_evidence_of_a_violation_are_the_events_that_show_it(
@@ -74,3 +78,49 @@ def test_the_evidence_of_a_violation_are_the_events_that_show_it(
     shot = record | {"events": [event(each) for each in record["events"]]}
     (foul,) = (each for each in judge(*read_shot(shot)).fouls if each.clause == clause)
     assert foul.events == events
+
+
+def test_who_committed_nothing_owes_no_penalty_ball() -> None:
+    """29.2: one penalty for the player who violated a rule, none for the other."""
+    assert penalties_due((Foul("G.17"), Foul("G.18")), "shooter") == 1
+    assert penalties_due((Foul("G.17"), Foul("G.18")), "opponent") == 0
+
+
+ROWS = (
+    *((1,), (0, 2), (1, 2), (1, 2, 1), (0, 2, 3), (1, 2, 3), (0, 2, 3, 2), (1, 2, 3, 2)),
+    *((0, 2, 3, 4), (1, 2, 3, 4), (1, 2, 3, 4, 1), (0, 2, 3, 4, 3), (1, 2, 3, 4, 3)),
+    *((0, 2, 3, 4, 5), (1, 2, 3, 4, 5)),
+)
+
+
+def test_the_last_row_stands_symmetrically_or_gets_the_apex_ball() -> None:
+    """8, note: a last row that cannot stand symmetrically is joined by the ball of the apex."""
+    assert tuple(rows(count) for count in range(1, 16)) == ROWS
+
+
+@pytest.mark.parametrize("count", [0, 16])
+def test_a_pyramid_has_one_to_fifteen_balls(count: int) -> None:
+    """No pyramid is made of no ball, nor of more than fifteen."""
+    with pytest.raises(ValueError, match="make no pyramid"):
+        rows(count)
+
+
+@pytest.mark.parametrize(
+    ("fault", "balls"),
+    [
+        ({"type": "tip", "ball": 5}, (5,)),
+        ({"type": "fault", "kind": "touched", "ball": 5}, (5,)),
+        ({"type": "fault", "kind": "touched"}, ()),
+    ],
+)
+def test_a_touch_names_the_ball_that_was_touched(fault: Record, balls: tuple[int, ...]) -> None:
+    """17: the ball that was touched is named, where it is known."""
+    (touch,) = ruled(MEET, fault, DROP).fouls
+    assert (touch.clause, touch.balls) == ("G.17", balls)
+
+
+def test_the_stroke_that_began_too_early_is_no_double_hit() -> None:
+    """14.2: the touch of the tip after the referee's word begins the new stroke."""
+    early = {"type": "fault", "kind": "too-early"}
+    assert fouls(ruled(MEET, DROP, early, TIP)) == ["G.14.2"]
+    assert fouls(ruled(MEET, DROP, early, TIP, TIP)) == ["G.14.2", "G.18"]

@@ -237,6 +237,19 @@ Feature: General 23. Ball on the edge of a pocket
       And every ball goes back to where it was
       And the reading R-replay-foul decided
 
+    @id.general-23-29 @reading.R-replay-foul
+    Scenario: The ball aimed at falls between two touches of the tip
+      RU: Шар, по которому играли, падает между двумя касаниями наклейки
+      Given the reading R-replay-foul is "stands"
+      And ball 3 hangs on the edge of a pocket
+      And the shooter aims at ball 3
+      When the coloured ball is played
+      And ball 3 drops from the edge of a pocket by itself
+      And the tip touches the coloured ball again
+      Then the shot is a foul under General 18
+      And every ball goes back to where it was
+      And the reading R-replay-foul decided
+
     @id.general-23-14 @reading.R-replay-foul
     Scenario: Under the other reading the violation is undone with the shot
       RU: По другому толкованию вместе с ударом отменяется и нарушение

@@ -20,7 +20,6 @@ include_patterns = ["docs/**.md", "spec/**.md", "features/**.feature"]
 exclude_patterns = [".venv", "build", "docs/_*"]
 smartquotes = False
 nitpicky = True
-suppress_warnings = ["rules.uncovered"]  # the matrix shows them; the suite is still growing
 
 myst_enable_extensions = ["attrs_inline", "colon_fence", "deflist"]
 

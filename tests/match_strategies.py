@@ -28,7 +28,8 @@ OF_GAMES = (
     *("R-adjust-tip", "R-break-foul", "R-coloured-lifted", "R-continuation-two-left"),
     *("R-distracted-shot", "R-dynamic-choice", "R-forfeit", "R-in-lieu", "R-lag-procedure"),
     *("R-lift-when", "R-point-when", "R-replay-foul", "R-time-out", "R-turn-order"),
-    *("R-after-completion", "R-miss", "R-too-early", "R-warned-placement", "R-warned-turn"),
+    *("R-after-completion", "R-miss", "R-placed-frozen", "R-too-early"),
+    *("R-warned-placement", "R-warned-turn"),
 )
 OPTIONS = ("break", "pass", "play", "assign", "rerack-break", "rerack-assign")
 SPOTS = tuple((x / 10, y / 10) for x in range(-17, 18, 2) for y in range(-8, 9, 2))

@@ -156,6 +156,8 @@ def test_a_start_from_hand(discipline: str, hand: str) -> None:
         (header(match={"games": True}), "match.games"),
         (header(match={"minutes": -1}), "match.minutes"),
         (header(match={"minutes": "60"}), "match.minutes"),
+        (header(match={"minutes": 60}), "match.minutes"),
+        (header(match={"minutes": 60}, discipline="combined"), "match.minutes"),
         (header(start=[]), "start"),
         (at(phase="lag"), "start.phase"),
         (at(phase="in-hand"), "start.phase"),
@@ -228,6 +230,14 @@ def test_unknown_fields_are_reported_wherever_they_stand() -> None:
         (
             {"do": "shot", "by": "A", "cue_ball": 0, "events": [], "speed": 3},
             "speed",
+        ),
+        (
+            {"do": "shot", "by": "A", "cue_ball": 0, "events": [], "readings": {"R-miss": "all"}},
+            "readings",
+        ),
+        (
+            {"do": "shot", "by": "A", "cue_ball": 0, "events": [], "phase": "break"},
+            "phase",
         ),
         (
             {"do": "shot", "by": "A", "cue_ball": 0, "events": [{"type": "stop", "spin": 3}]},

@@ -1014,3 +1014,11 @@ def test_a_log_of_mistakes_changes_nothing() -> None:
         state = done({}, *right[: index + 1])
         assert mixed == state
     assert (state.games, state.breaker) == ({"A": 1, "B": 0}, "A")
+
+
+def test_a_ball_that_is_lifted_touches_nothing_any_more() -> None:
+    """What the start of a record says is frozen stays so for the balls that stay on the bed."""
+    touching = [[3, "foot"], [3, 5], [5, 3], [5, "left"], [7, 8]]
+    touched = {"do": "fault", "by": "A", "kind": "touched"}
+    state = done(at(frozen=touching), touched, {"do": "lift", "by": "B", "ball": 3})
+    assert state.frozen == ((5, "left"), (7, 8))

@@ -8,10 +8,18 @@ from itertools import islice, product
 
 import pytest
 
-from piramida_conformance import registry, vocabulary
-from piramida_conformance.registry import LANGUAGES, STEPS, Language, Registry, Step, StepError
+from piramida_conformance import binding, registry
+from piramida_conformance.registry import (
+    LANGUAGES,
+    STEPS,
+    Kind,
+    Language,
+    Registry,
+    Step,
+    StepError,
+)
 from piramida_conformance.scenarios import Scenario, load
-from piramida_conformance.words import Said, Wording
+from piramida_conformance.words import Said
 
 SCENARIOS = load().scenarios
 
@@ -155,23 +163,34 @@ def test_an_outline_is_translated_but_not_run() -> None:
     """A sentence with an outline's parameter has a translation; pytest-bdd is not given it."""
     text = "they meet again <gap> ms later"
     assert registry.translate(text, "en", "ru") == "они соударяются ещё раз через <gap> мс"
-    parser = registry._Parser(Wording("they meet again {time:ms} later"))
+    parser = binding.Sentence("when", registry.whole())
     assert not parser.is_matching(text)
-    assert parser.parse_arguments("they meet again 3 ms later") == {"time": Decimal(3)}
+    arguments = parser.parse_arguments("they meet again 3 ms later")
+    assert arguments is not None
+    assert arguments["found"].values == {"time": Decimal(3)}
 
 
-@pytest.mark.parametrize("topic", vocabulary.TOPICS, ids=lambda topic: topic.__name__)
-def test_pytest_bdd_finds_both_wordings(topic: object) -> None:
-    """Each wording of each step is a fixture of its own topic, where pytest-bdd looks for it."""
-    own = [step for step in STEPS if step.function.__module__ == topic.__name__]  # type: ignore[attr-defined]
-    names = [name for name in vars(topic) if name.startswith("pytestbdd_stepdef_")]
-    wanted = {
-        f"pytestbdd_stepdef_{step.kind}_{step.wordings[language].template}"
-        for step in own
-        for language in LANGUAGES
-    }
-    assert own
-    assert set(names) == wanted
+@pytest.mark.parametrize("kind", ["given", "when", "then"])
+def test_pytest_bdd_reads_every_sentence_with_its_step(kind: Kind) -> None:
+    """pytest-bdd is given, in both languages, exactly the steps of the kind that it asks for."""
+    parser = binding.Sentence(kind, registry.whole())
+    for step in STEPS:
+        for language in LANGUAGES:
+            text = step.wordings[language].write(next(sentences(step)))
+            arguments = parser.parse_arguments(text)
+            assert (arguments and arguments["found"].step) is (step if step.kind == kind else None)
+
+
+def test_pytest_bdd_is_not_given_a_sentence_that_two_steps_read(words: Registry) -> None:
+    """Of two steps that read a sentence neither is taken."""
+
+    @words.step("when", en="ball 3 meets {other:ball}", ru="шар три бьёт {other:шар}")
+    def narrower(play: Log, other: int) -> None:
+        play.done.append(other)
+
+    parser = binding.Sentence("when", words)
+    assert parser.is_matching("ball 4 meets ball 5")
+    assert not parser.is_matching("ball 3 meets ball 5")
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.wordings["en"].template)

@@ -291,7 +291,7 @@ class Built:
         }
 
 
-def build(root: Path, name: str, language: str = "en") -> Built:
+def build(root: Path, name: str, language: str = "en", **settings: str) -> Built:
     """Build one language into the folder of that name, on top of what is there."""
     warnings = StringIO()
     out = root / "build" / name
@@ -303,7 +303,7 @@ def build(root: Path, name: str, language: str = "en") -> Built:
             outdir=out,
             doctreedir=root / "build" / f"{name}-doctrees",
             buildername="html",
-            confoverrides={"language": language},
+            confoverrides={"language": language} | settings,
             status=None,
             warning=warnings,
             warningiserror=True,

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from piramida import Rules, judge, read_shot
-from piramida.spotting import NOT_FROZEN, spots
+from piramida.spotting import NOT_FROZEN, several_balls, spots
 from piramida.table import Point, Table
 
 TABLE = Table()
@@ -120,6 +120,11 @@ def test_the_row_ends_at_the_foot_rail() -> None:
 def test_a_full_row_goes_on_towards_the_centre_spot() -> None:
     """What finds no room stands before the foot spot, from it to the centre (paragraph 2)."""
     assert xs(15)[13:] == near(-DIAMETER, -2 * DIAMETER)
+
+
+def test_every_ball_gets_one_place() -> None:
+    """There are as many places as balls, on the line and on its extension together."""
+    assert [len(several_balls(count, (), TABLE)) for count in (0, 13, 15)] == [0, 13, 15]
 
 
 def test_the_extension_leaves_the_same_gap() -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import csv
 import io
 import json
-import subprocess
-import sys
+import re
 from pathlib import Path
 
 import pytest
 
-from piramida_conformance import digests, scenarios, spec, trace
+from piramida_conformance import cli, digests, scenarios, spec, trace
 from piramida_conformance.digests import Results
+from piramida_conformance.reports import stream
 from piramida_conformance.scenarios import Suite
 from piramida_conformance.spec import Both
 
@@ -191,6 +191,101 @@ def test_text_tells_counts_and_why_nothing_is_run(rows: dict[str, trace.Row]) ->
     assert text.endswith("No result of the last run counts: the run did not come to its end.\n")
 
 
+def run_of(suite: Suite, statuses: dict[str, str], *, ended: bool = True) -> stream.Run:
+    """Give the run of a program in which scenarios have these statuses."""
+    head = {"type": "run", "subject": "mine 1.0"}
+    results = [
+        {"type": "result", "id": key, "row": None, "status": status, "text": each.text}
+        for each in suite.scenarios
+        if (key := each.id) in statuses and (status := statuses[key])
+    ]
+    end = [{"type": "end", "counts": {}, "complete": False}] if ended else []
+    return stream.collect([head, *results, *end])
+
+
+@pytest.fixture
+def mine(suite: Suite) -> trace.Program:
+    """Give a program that fails one scenario, passes one and was not asked for two."""
+    run = run_of(suite, {"general-05-01": "fail", "general-05-02": "pass"})
+    return trace.program("mine", run, SPEC, suite)
+
+
+def test_a_program_has_a_column_of_its_own(
+    rows: dict[str, trace.Row], suite: Suite, results: Results, mine: trace.Program
+) -> None:
+    """In every form a tested program's statuses stand beside those of the engine."""
+    other = trace.program("other", run_of(suite, {"general-05-01": "skipped"}), SPEC, suite)
+    listed = list(rows.values())
+    text = trace.as_text(listed, "", [mine, other])
+    assert text.splitlines()[0].split()[:6] == [
+        *("clause", "kind", "status", "mine", "other", "scenarios"),
+    ]
+    (line,) = [line for line in text.splitlines() if line.startswith("G.5.2 ")]
+    cells = re.split(" {2,}", line)
+    assert cells[2:6] == ["fail", "fail 1/2", "not-run 0/2", "1 obey, 1 break"]
+
+    table = list(csv.DictReader(io.StringIO(trace.as_csv(listed, [mine, other]))))
+    assert (table[1]["clause"], table[1]["status"]) == ("G.5.2", "fail")
+    assert (table[1]["status of mine"], table[1]["status of other"]) == ("fail", "not-run")
+
+    whole = json.loads(trace.as_json(listed, suite, results, [mine, other]))
+    assert whole["programs"]["mine"] == {"subject": "mine 1.0", "counts": True, "reason": None}
+    assert whole["clauses"][1]["programs"] == {"mine": "fail", "other": "not-run"}
+    assert [each["programs"]["mine"] for each in whole["scenarios"]] == [
+        *("fail", "pass", "not-run", "not-run"),
+    ]
+
+
+def test_a_clause_without_scenarios_has_no_status_of_a_program(
+    rows: dict[str, trace.Row], mine: trace.Program
+) -> None:
+    """Where there is nothing to run the column is empty."""
+    assert mine.status("G.19.n1") == mine.passed("G.19.n1") == ""
+    table = list(csv.DictReader(io.StringIO(trace.as_csv(rows.values(), [mine]))))
+    assert {line["status of mine"] for line in table} == {"fail", "not-run", ""}
+
+
+def test_a_run_without_an_end_counts_for_nothing(rows: dict[str, trace.Row], suite: Suite) -> None:
+    """The column of a run that was broken off says not run, and why."""
+    run = run_of(suite, {"general-05-02": "pass"}, ended=False)
+    broken = trace.program("mine", run, SPEC, suite)
+    assert broken.status("G.5.2") == "not-run"
+    text = trace.as_text(list(rows.values()), "", [broken])
+    assert text.endswith("No result of mine counts: the run did not come to its end.\n")
+
+
+def test_a_result_of_another_text_does_not_count(suite: Suite) -> None:
+    """A scenario that has changed since the program was asked is not run."""
+    run = run_of(suite, {"general-05-01": "pass", "general-05-02": "pass"})
+    run.results[0].line["text"] = "another"
+    assert trace.program("mine", run, SPEC, suite).passed("G.5.2") == "not-run 1/2"
+
+
+def test_a_name_is_shown_as_text(suite: Suite) -> None:
+    """The name of a program cannot move the cursor."""
+    run = run_of(suite, {})
+    assert trace.program("mine\x1b[2J", run, SPEC, suite).name == "mine\\x1b[2J"
+
+
+def test_the_command_takes_runs_of_programs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`--results NAME=FILE` adds a column, FILE alone is the engine's run; no file is told."""
+    file = tmp_path / "a=b.jsonl"
+    each = next(each for each in scenarios.load().scenarios if each.id == "general-05-01")
+    result = {"type": "result", "id": each.id, "row": None, "status": "crash", "text": each.text}
+    lines = [{"type": "run", "subject": "x"}, result, {"type": "end"}]
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    words = ["--results", f"mine={file}", "--results", str(file), "--document", "general"]
+    assert trace.main([*words, "--format", "csv"]) == 0
+    table = {line["clause"]: line for line in csv.DictReader(io.StringIO(capsys.readouterr().out))}
+    assert table["G.5.3"]["status of mine"] == "crash"
+    assert table["G.5.3"]["status"] == "not-run"
+    with pytest.raises(SystemExit, match="2"):
+        trace.main(["--results", "mine=nowhere.jsonl"])
+    assert "nowhere.jsonl: " in capsys.readouterr().err
+
+
 def test_functions_are_found_where_they_stand() -> None:
     """The lines given for a clause are those of the function that decides it."""
     (function,) = trace.functions()["G.5.3"]
@@ -206,15 +301,9 @@ def test_every_registered_function_belongs_to_a_clause() -> None:
 
 
 @pytest.mark.parametrize("form", ["text", "csv", "json"])
-def test_command_prints_each_form(form: str) -> None:
+def test_command_prints_each_form(form: str, capsys: pytest.CaptureFixture[str]) -> None:
     """`piramida trace` prints one document in the form asked for."""
-    command = [sys.executable, "-m", "piramida_conformance.cli", "trace", "--format", form]
-    run = subprocess.run(
-        [*command, "--document", "general"],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=True,
-    )
-    assert "G.5.3" in run.stdout
-    assert "F.1" not in run.stdout
+    assert cli.main(["trace", "--format", form, "--document", "general"]) == 0
+    said = capsys.readouterr().out
+    assert "G.5.3" in said
+    assert "F.1" not in said

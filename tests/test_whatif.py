@@ -9,6 +9,7 @@ import pytest
 
 from piramida.readings import NUMBERS, SettingError
 from piramida_conformance import cli, scenarios, spec, whatif
+from piramida_conformance.progress import Progress
 from piramida_conformance.scenarios import Scenario
 
 SUITE = scenarios.load()
@@ -189,20 +190,8 @@ def test_nothing_chosen_is_a_mistake(capsys: pytest.CaptureFixture[str]) -> None
     assert "--list" in capsys.readouterr().err
 
 
-class Terminal(io.StringIO):
-    """A stream that says it is a terminal."""
-
-    def isatty(self) -> bool:
-        """Say so."""
-        return True
-
-
-def test_progress_is_drawn_on_a_terminal_only() -> None:
-    """A terminal sees how many scenarios are done and is clean in the end; a file sees nothing."""
-    terminal = Terminal()
-    bar = whatif._bar(terminal)
-    assert bar is not None
+def test_progress_counts_the_scenarios() -> None:
+    """Whoever waits is told how many of the scenarios are done."""
+    bar = Progress(io.StringIO(), 2)
     whatif.compare(whatif.choice(["R-miss=all"]), of("general-05-01", "general-05-08"), bar)
-    assert "1 of 2 scenarios" in terminal.getvalue()
-    assert terminal.getvalue().endswith("\r\033[K")
-    assert whatif._bar(io.StringIO()) is None
+    assert bar.done == 2

@@ -115,13 +115,15 @@
   function byNumber(wanted) {
     var exact = [];
     var below = [];
-    window.rulebookRules.clauses.forEach(function (clause) {
+    function add(clause, shown) {
       if (wanted.documents && wanted.documents.indexOf(clause.id[0]) < 0) return;
       var own = clause.id.slice(2).split(".");
       var same = wanted.parts.every(function (part, place) { return own[place] === part; });
-      if (same) (own.length === wanted.parts.length ? exact : below).push(clause);
-    });
-    return exact.concat(below);
+      if (same) (own.length === wanted.parts.length ? exact : below).push(shown);
+    }
+    window.rulebookRules.clauses.forEach(function (clause) { add(clause, clause); });
+    window.rulebookRules.moved.forEach(function (old) { add(old, clauses.get(old.to) || old); });
+    return Array.from(new Set(exact.concat(below)));
   }
 
   /* ---- search ----------------------------------------------------------------------------- */

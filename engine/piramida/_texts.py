@@ -272,7 +272,7 @@ TITLES: dict[str, tuple[str, str]] = {
     ),
     "G.19.2.2": (
         "No follow-through of the cue ball",
-        "Отсутствие движения битка вслед",
+        "Биток не идёт за прицельным шаром",
     ),
     "G.19.n1": (
         "Playing away from a frozen ball",
@@ -1098,8 +1098,8 @@ FOUND: dict[str, tuple[str, str]] = {
         "Битком при начальном ударе был {ball}, а не цветной шар.",
     ),
     "G.11.3": (
-        "The cue ball was played from outside home although the player had been informed of the wrong placement.",
-        "Битком сыграли не из дома, хотя игроку было сообщено о неправильной установке.",
+        "The cue ball was played from a wrong place although the player had been informed of it.",
+        "Битком сыграли с неправильного места, хотя игроку было об этом сообщено.",
     ),
     "G.11.5": (
         "The player impeded the cue ball while it was in play.",
@@ -1114,11 +1114,11 @@ FOUND: dict[str, tuple[str, str]] = {
         "Следующий удар был начат до завершения предыдущего.",
     ),
     "G.15": (
-        "The cue ball was struck not with the cue tip alone or not along the axis of the cue.",
+        "The cue ball was not struck with the cue tip alone, or not along the axis of the cue.",
         "Удар по битку нанесён не одной лишь наклейкой кия или не вдоль оси кия.",
     ),
     "G.16": (
-        "The player touched the floor with neither foot when the cue tip touched the cue ball.",
+        "The player had neither foot on the floor when the cue tip touched the cue ball.",
         "В момент касания битка наклейкой кия игрок не касался пола ни одной ногой.",
     ),
     "G.17": (
@@ -1147,14 +1147,14 @@ FOUND: dict[str, tuple[str, str]] = {
     ),
     "G.24.3": (
         "Jumped as a result of the stroke: {balls}.",
-        "Выскакивание в результате удара: {balls}.",
+        "Выскочило в результате удара: {balls}.",
     ),
     "G.26": (
         'The player exceeded the imposed time limit after the "time" warning.',
         "После предупреждения «время» игрок превысил введённое ограничение времени.",
     ),
     "G.28": (
-        "A player whose turn it was not distracted the player at the table or interfered with the play.",
+        "Out of turn, a player distracted the player at the table or interfered with the play.",
         "Игрок, чья очередь не наступила, отвлёк играющего или вмешался в игру.",
     ),
     "F.5.6": (
@@ -1218,7 +1218,7 @@ FOUND: dict[str, tuple[str, str]] = {
         "Длина и ширина игровой поверхности не соответствуют установленным для стола 9 футов.",
     ),
     "E.1.4": (
-        "The playing surface does not have the length and width laid down for a 8-foot table.",
+        "The playing surface does not have the length and width laid down for an 8-foot table.",
         "Длина и ширина игровой поверхности не соответствуют установленным для стола 8 футов.",
     ),
     "E.1.5": (
@@ -1529,15 +1529,15 @@ READING_QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     "R-23.2-contact": (
         "What follows when the ball aimed at falls untouched after the cue ball has met another ball, or when another ball falls meanwhile?",
-        "Что следует, если прицельный шар, по которому играли, упал без касания после соударения битка с другим шаром или если тем временем упал другой шар?",
+        "Как быть, если прицельный шар, по которому играли, упал без касания после соударения битка с другим шаром или если тем временем упал другой шар?",
     ),
     "R-replay-foul": (
         "What becomes of a violation committed on a stroke that is then taken again because the ball aimed at fell by itself or because outsiders interfered?",
-        "Что следует из нарушения, допущенного при ударе, который затем повторяется, так как прицельный шар упал сам или вмешались посторонние?",
+        "Как быть с нарушением, допущенным при ударе, который затем повторяется, так как шар, по которому играли, упал сам или вмешались посторонние?",
     ),
     "R-lag-procedure": (
         "What follows when a ball was not played from home on the lag, or when the two balls were not played at the same time?",
-        "Что следует, если при розыгрыше шаром сыграли не из дома или шары были сыграны не одновременно?",
+        "Как быть, если при розыгрыше шаром сыграли не из дома или шары были сыграны не одновременно?",
     ),
     "R-break-foul": (
         "Which choice has the opponent when the break meets G.12.1 and is a foul for another reason?",
@@ -1545,7 +1545,7 @@ READING_QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     "R-warned-placement": (
         "What follows when a player who was told that the cue ball stands outside home shoots all the same?",
-        "Что следует, если игрок, которому сообщили, что биток стоит вне дома, всё же выполнил удар?",
+        "Каковы последствия, если игрок, которому сообщили, что биток стоит вне дома, всё же выполнил удар?",
     ),
     "R-adjust-tip": (
         "May the ball in hand be adjusted with the cue tip?",
@@ -1565,7 +1565,7 @@ READING_QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     "R-forfeit": (
         "What follows when the penalty ball was not lifted before the next stroke? The note to C.9 and the newer Russian Free pyramid answer this; the English Free pyramid is silent, and for Combined and Dynamic pyramid only the note to K.5.2 on the ball in lieu was seen.",
-        "Что следует, если штрафной шар не был снят до нанесения следующего удара? На это отвечают примечание к пункту C.9 и новая русская редакция «Свободной пирамиды»; английский текст «Свободной пирамиды» об этом молчит, а для «Комбинированной» и «Динамичной» пирамид известно только примечание к пункту K.5.2 о шаре взамен битка.",
+        "Каковы последствия, если штрафной шар не был снят до нанесения следующего удара? На это отвечают примечание к пункту C.9 и новая русская редакция «Свободной пирамиды»; английский текст «Свободной пирамиды» об этом молчит, а для «Комбинированной» и «Динамичной» пирамид известно только примечание к пункту K.5.2 о шаре взамен битка.",
     ),
     "R-lift-when": (
         "May the choice of G.6 be made before the penalty ball is lifted?",
@@ -1573,11 +1573,11 @@ READING_QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     "R-distracted-shot": (
         "What becomes of the shooter's balls when the waiting player interferes during a stroke?",
-        "Что следует с шарами бьющего, если ожидающий игрок вмешался во время удара?",
+        "Как быть с шарами бьющего, если ожидающий игрок вмешался во время удара?",
     ),
     "R-continuation-two-left": (
         "What becomes of the two balls that are left when fifteen white balls are to be racked?",
-        "Что следует с двумя оставшимися шарами, если нужно установить пятнадцать белых шаров?",
+        "Как быть с двумя оставшимися шарами, если нужно установить пятнадцать белых шаров?",
     ),
     "R-turn-order": (
         "In what order do the players of a pair shoot?",
@@ -1585,11 +1585,11 @@ READING_QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     "R-warned-turn": (
         "What follows when a player is warned and shoots out of turn all the same?",
-        "Что следует, если игрок был предупреждён и всё же выполнил удар не в свою очередь?",
+        "Каковы последствия, если игрок был предупреждён и всё же выполнил удар не в свою очередь?",
     ),
     "R-time-out": (
         "What follows when time ends during a stroke or with a penalty ball still to be lifted?",
-        "Что следует, если время игры истекло во время удара или когда штрафной шар ещё не снят?",
+        "Как быть, если время игры истекло во время удара или когда штрафной шар ещё не снят?",
     ),
     "R-in-lieu": (
         "What is a legally pocketed cue ball worth in Combined and Dynamic pyramid?",
@@ -1601,7 +1601,7 @@ READING_QUESTIONS: dict[str, tuple[str, str]] = {
     ),
     "R-placed-frozen": (
         "What follows when the cue ball in hand is placed frozen to an object ball without moving it?",
-        "Что следует, если биток при ударе с руки установлен вплотную к прицельному шару, не сдвинув его?",
+        "Каковы последствия, если биток при ударе с руки установлен вплотную к прицельному шару, не сдвинув его?",
     ),
     "R-surface-tolerance": (
         "By how many millimetres may length and width of the playing surface differ from the figures laid down?",
@@ -1894,8 +1894,8 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
             "Вместе со штрафным шаром, когда он снят.",
         ),
         "foul": (
-            "At once, when the foul is called.",
-            "Сразу, как только зафиксировано нарушение.",
+            "At once, when the foul is called; it is taken back if in Dynamic pyramid the stroke in hand of D.7.p3 is chosen in place of the penalty ball.",
+            "Сразу, как только зафиксировано нарушение; оно снимается со счёта, если в «Динамичной пирамиде» вместо штрафного шара выбран удар с руки по пункту D.7.p3.",
         ),
     },
     "R-forfeit": {
@@ -1934,8 +1934,8 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
             "Оба снимаются без начисления очков, устанавливается полная пирамида, и цветным шаром играют с руки из дома.",
         ),
         "leave": (
-            "As in the individual version, 14 balls come back and the two stay where they do not interfere.",
-            "Как в личном варианте, возвращаются 14 шаров, а эти два остаются на местах, если они не мешают.",
+            "As in the individual version, 14 balls come back and the two stay where they are; one that interferes goes to the foot spot, and where both interfere the full pyramid is racked and the coloured ball is played from home.",
+            "Как в личном варианте, возвращаются 14 шаров, а эти два остаются на местах; мешающий шар ставится на заднюю отметку, а если мешают оба, устанавливается полная пирамида, и цветным шаром играют с руки из дома.",
         ),
     },
     "R-turn-order": {
@@ -1990,7 +1990,7 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
     },
     "R-placed-frozen": {
         "warn-first": (
-            "As with a placement outside home (G.11.3): the shooter must be informed before the shot; only who plays all the same commits a foul.",
+            "As with a placement outside home (G.11.3): the shooter must be informed before the shot; it is a foul only to shoot in spite of being informed.",
             "То же, что при установке вне дома (пункт G.11.3): бьющему игроку должно быть сообщено об этом до удара; нарушением является только удар, выполненный вопреки сообщению.",
         ),
         "foul": (

@@ -69,7 +69,7 @@ def read_header(header: JSON, rules: Rules = DEFAULT_RULES, unknown: Unknown = i
         table=read_table(header.get("table", {}), unknown),
         rules=read_readings(header.get("readings", {}), rules),
         sides=sides,
-        match=_match(header.get("match", {}), unknown),
+        match=_match(header.get("match", {}), discipline, unknown),
         score=dict.fromkeys(sides, 0),
         games=dict.fromkeys(sides, 0),
         bed=bed,
@@ -96,7 +96,8 @@ def _sides(value: JSON) -> Mapping[str, tuple[str, ...]]:
     return sides
 
 
-def _match(value: JSON, unknown: Unknown) -> Match:
+def _match(value: JSON, discipline: Discipline, unknown: Unknown) -> Match:
+    """Read what decides the match; only the Continuation is played by the clock (C.1)."""
     if not isinstance(value, dict):
         raise wrong("match", value, "an object with games or minutes")
     for name in value.keys() - {"games", "minutes"}:
@@ -104,7 +105,10 @@ def _match(value: JSON, unknown: Unknown) -> Match:
     games = value.get("games")
     if games is not None and (type(games) is not int or games < 1):
         raise wrong("match.games", games, "how many games win the match, at least 1")
-    return Match(games, read_optional_number(value.get("minutes"), "match.minutes", least=0.0))
+    minutes = read_optional_number(value.get("minutes"), "match.minutes", least=0.0)
+    if minutes is not None and discipline != "continuation":
+        raise wrong("match.minutes", minutes, "no playing time but in the Continuation")
+    return Match(games, minutes)
 
 
 def _start(value: JSON, state: State, unknown: Unknown) -> State:

@@ -281,6 +281,8 @@ def _at_table(state: State, side: str) -> str:
 
 def _read(state: State, action: Mapping[str, JSON], player: str, unknown: Unknown) -> Shot:
     """Read a stroke as a shot record of what lies on the bed."""
+    for name in sorted(action.keys() & _SAID_BY_GAME):
+        unknown(name)
     record = {name: value for name, value in action.items() if name not in ("do", "readings")}
     record |= {
         "discipline": state.discipline,
@@ -459,7 +461,7 @@ def _rack_choice(state: State, side: str) -> State:
 
 def _game_over(state: State, won: str | None) -> State:
     """Count the game; the match is over with enough games, or with the playing time."""
-    games = {**state.games, won: state.games.get(won, 0) + 1} if won else state.games
+    games = {**state.games, won: state.games[won] + 1} if won else state.games
     wanted = state.match.games
     decided = (wanted is not None and won is not None and games[won] >= wanted) or (
         state.time_over and state.match.minutes is not None
@@ -756,6 +758,9 @@ FIELDS: Final[Mapping[str, frozenset[str]]] = {
     "next-game": frozenset(),
     "time-over": frozenset(),
 }
+
+# Fields of a shot record that the game says itself, for all its strokes.
+_SAID_BY_GAME: Final = frozenset({"discipline", "phase", "table", "readings"})
 
 _ACTIONS: Final[Mapping[str, Callable[[State, Mapping[str, JSON], Unknown], Result]]] = {
     "lag": _do_lag,

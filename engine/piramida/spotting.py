@@ -36,7 +36,7 @@ def spots(
     balls = balls_to_spot(returned)
     others = tuple(lying)
     if len(balls) == 1:
-        return {balls[0]: single_ball(others, table, rules)}
+        return dict.fromkeys(balls, single_ball(others, table, rules))
     return dict(zip(balls, several_balls(len(balls), others, table), strict=False))
 
 
@@ -93,8 +93,7 @@ def on_extension(
 ) -> list[float]:
     """G.25.3.p2. What finds no room there stands on the extension towards the centre spot."""
     mirrored = tuple(sorted((-high, -low) for low, high in blocked))
-    nearest = min(placed, default=2 * table.ball_radius)
-    start = max(2 * table.ball_radius - nearest, 0.0)
+    start = max(2 * table.ball_radius - min(placed), 0.0) if placed else 0.0
     beyond: list[float] = []
     for _ in range(count):
         place = _first_free(start, mirrored)

@@ -141,7 +141,7 @@ class State:
 
     def with_points(self, side: str, points: int) -> State:
         """Add points to a side's score."""
-        return replace(self, score={**self.score, side: self.score.get(side, 0) + points})
+        return replace(self, score={**self.score, side: self.score[side] + points})
 
     def with_shelf(self, side: str, *balls: int) -> State:
         """Put balls from the bed on a side's shelf."""
@@ -160,7 +160,7 @@ def on_the_shelf(
     shelves: Mapping[str, tuple[int, ...]], side: str, balls: tuple[int, ...]
 ) -> Mapping[str, tuple[int, ...]]:
     """G.22.2. Each side has a shelf of its own, on which the balls go that it has won."""
-    return {**shelves, side: (*shelves.get(side, ()), *balls)}
+    return {**shelves, side: (*shelves[side], *balls)}
 
 
 def _without(

@@ -83,6 +83,7 @@ Feature: Combined pyramid 5. Conduct of play
     @id.combined-05-07 @question
     Scenario: The opponent does not choose it
       RU: Соперник его не выбирает
+      In the older Moscow game, and by amateur rules, the opponent chose it.
       Given a game of Combined pyramid
       And A is at the table
       When A pockets the coloured ball off ball 3

@@ -169,3 +169,13 @@ Feature: Combined pyramid 7. Penalties
       And B chooses to play
       And B places the cue ball in the middle of home
       Then this is refused under General 11.4
+
+    @id.combined-07-14
+    Scenario: No stroke in hand comes in place of the penalty ball
+      RU: Удар с руки вместо штрафного шара не даётся
+      Given a game of Combined pyramid
+      And A is at the table
+      When A misses
+      And B places the cue ball in the middle of home
+      Then this is refused under General 11.4
+      And B may lift any ball but the coloured ball

@@ -75,6 +75,7 @@ Feature: Free pyramid with continuation 4. Lag for the break
     @id.continuation-04-08
     Scenario: The nearer ball turned back too early
       RU: Ближний шар не дошёл до заднего борта
+      Erratum ERR-C3 to clause 4.2: the number printed before this item is that of a page.
       Given a game of Free pyramid with continuation
       When in the lag A's ball does not reach the foot rail
       And in the lag A's ball comes to rest 12 cm from the head rail, B's 20 cm

@@ -91,6 +91,7 @@ Feature: Free pyramid with continuation 6. Conduct of play
     Scenario: The fourteenth ends the rack
       RU: Четырнадцатый завершает пирамиду
       Given a game of Free pyramid with continuation
+      And A has 7 points, B has 6
       And only the coloured ball and balls 1 and 2 are on the bed
       And A is at the table
       When A pockets ball 2
@@ -103,6 +104,7 @@ Feature: Free pyramid with continuation 6. Conduct of play
     Scenario: A fourteenth ball lifted as a penalty ball ends it too
       RU: Завершает и четырнадцатый шар, снятый как штрафной
       Given a game of Free pyramid with continuation
+      And A has 7 points, B has 6
       And only the coloured ball and balls 1 and 2 are on the bed
       And A is at the table
       When A misses
@@ -141,6 +143,7 @@ Feature: Free pyramid with continuation 6. Conduct of play
       RU: После новой расстановки счёт шаров начинается заново
       Erratum ERR-C7 to clause 6.2.
       Given a game of Free pyramid with continuation
+      And A has 7 points, B has 6
       And only the coloured ball and balls 1 and 2 are on the bed
       And A is at the table
       When A pockets ball 2
@@ -157,6 +160,7 @@ Feature: Free pyramid with continuation 6. Conduct of play
       RU: Четырнадцатый и пятнадцатый шары падают вместе
       Erratum ERR-C6 to clause 6.2, which does not cover it.
       Given a game of Free pyramid with continuation
+      And A has 7 points, B has 6
       And only the coloured ball and balls 1 and 2 are on the bed
       And A is at the table
       When A pockets balls 1 and 2
@@ -200,6 +204,7 @@ Feature: Free pyramid with continuation 6. Conduct of play
       Erratum ERR-C5 to clauses 6.2 and 6.3: nothing says what becomes of the two.
       Given the reading R-continuation-two-left is "lift-both"
       And a game of Free pyramid with continuation
+      And A has 7 points, B has 6
       And ball 1 stands on the foot spot
       And ball 2 stands on the centre spot
       And ball 3 stands on the head spot
@@ -281,6 +286,7 @@ Feature: Free pyramid with continuation 6. Conduct of play
       Erratum ERR-C5 to clauses 6.2 and 6.3; so it is played one against one.
       Given the reading R-continuation-two-left is "leave"
       And a game of Free pyramid with continuation
+      And A has 7 points, B has 6
       And ball 1 stands at (0.2, 0.5)
       And ball 2 stands on the centre spot
       And ball 3 stands on the head spot
@@ -314,6 +320,39 @@ Feature: Free pyramid with continuation 6. Conduct of play
       Then 16 balls are on the bed
       And ball 1 now stands on the foot spot
       And ball 3 now stands on the centre spot
+
+    @id.continuation-06-35 @reading.R-continuation-two-left
+    Scenario: Under the other reading a ball close beside the pyramid stays
+      RU: По другому толкованию шар рядом с пирамидой остаётся на месте
+      Erratum ERR-C5 to clauses 6.2 and 6.3.
+      Given the reading R-continuation-two-left is "leave"
+      And a game of Free pyramid with continuation
+      And A has 7 points, B has 6
+      And ball 1 stands at (1.1231, 0.206)
+      And ball 2 stands on the centre spot
+      And ball 3 stands on the head spot
+      And A is at the table
+      When A strikes as follows
+      And ball 3 is played onto ball 2
+      And ball 2 drops into a pocket
+      And ball 3 comes to rest on the centre spot
+      And A chooses to break
+      Then ball 1 now stands at (1.1231, 0.206)
+      And ball 3 now stands on the centre spot
+
+    @id.continuation-06-36 @reading.R-continuation-two-left
+    Scenario: Under the other reading two balls that nobody measured stay
+      RU: По другому толкованию остаются и два шара, которых никто не измерял
+      Erratum ERR-C5 to clauses 6.2 and 6.3.
+      Given the reading R-continuation-two-left is "leave"
+      And a game of Free pyramid with continuation
+      And A has 7 points, B has 6
+      And only the coloured ball and balls 1 and 2 are on the bed
+      And A is at the table
+      When A pockets ball 2
+      And A chooses to break
+      Then 16 balls are on the bed
+      And nobody knows where ball 1 stands
 
     @id.continuation-06-24 @reading.R-continuation-two-left
     Scenario: Under the other reading both in the way make a full rack
@@ -389,6 +428,7 @@ Feature: Free pyramid with continuation 6. Conduct of play
       RU: Выбирают один раз
       Erratum ERR-C16 to clause 6.4: General 6 gives the same choice anyway.
       Given a game of Free pyramid with continuation
+      And A has 7 points, B has 6
       And only the coloured ball and balls 1 and 2 are on the bed
       And A is at the table
       When A misses
@@ -403,6 +443,7 @@ Feature: Free pyramid with continuation 6. Conduct of play
       RU: Касание после четырнадцатого шара стоит шара, но не выбора
       Given the reading R-after-completion is "counts"
       And a game of Free pyramid with continuation
+      And A has 7 points, B has 6
       And only the coloured ball and balls 1 and 2 are on the bed
       And A is at the table
       When A strikes as follows
@@ -423,6 +464,7 @@ Feature: Free pyramid with continuation 6. Conduct of play
       RU: Четырнадцатый падает, а нарушает другая команда
       Given the reading R-distracted-shot is "count"
       And a game of Free pyramid with continuation
+      And A has 7 points, B has 6
       And only the coloured ball and balls 1 and 2 are on the bed
       And A is at the table
       When A pockets ball 2 while B distracts the shooter
@@ -464,6 +506,7 @@ Feature: Free pyramid with continuation 6. Conduct of play
       RU: Начальный удар может достаться нарушителю в подарок
       Erratum ERR-C16 to clause 6.4.
       Given a game of Free pyramid with continuation
+      And A has 7 points, B has 6
       And only the coloured ball and balls 1 and 2 are on the bed
       And A is at the table
       When A misses

@@ -101,6 +101,7 @@ Feature: Free pyramid with continuation 9. Penalties
       RU: Снять уже нечего
       Given the reading R-distracted-shot is "count"
       And a game of Free pyramid with continuation
+      And A has 7 points, B has 6
       And only the coloured ball and balls 1 and 2 are on the bed
       And A is at the table
       When A strikes as follows

@@ -6,6 +6,7 @@ Feature: Free pyramid with continuation 10bis. Scoring
     @id.continuation-10bis-01
     Scenario: A pocketed ball is one point
       RU: Забитый шар — одно очко
+      Erratum ERR-C2 to this clause, which is printed as a second clause 10.
       Given a game of Free pyramid with continuation
       And A has 20 points, B has 31
       And A is at the table

@@ -37,8 +37,8 @@ Feature: Dynamic pyramid 1. Object of the game
       And the score is 8:5
 
     @id.dynamic-01-04
-    Scenario: With the eighth point to come the penalty ball wins, the stroke in hand has to
-      RU: Когда не хватает одного очка, штрафной шар выигрывает, а удар с руки ещё должен
+    Scenario: One point short, the stroke in hand brings no point by itself
+      RU: Когда не хватает одного очка, удар с руки сам по себе его не приносит
       Given a game of Dynamic pyramid
       And A has 2 points, B has 7
       And A is at the table

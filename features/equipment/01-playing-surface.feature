@@ -107,7 +107,7 @@ Feature: Equipment 1. Playing surface
   Rule: 8-foot table
 
     @id.equipment-01-12
-    Scenario: The figures of a 8-foot table
+    Scenario: The figures of an 8-foot table
       RU: Величины стола 8 футов
       Given a 8-foot table
       And its playing surface is 2240 mm long and 1120 mm wide
@@ -153,8 +153,8 @@ Feature: Equipment 1. Playing surface
       And where 3600 was measured 3500 to 3600 is allowed
 
     @id.equipment-01-17 @reading.R-surface-tolerance
-    Scenario: Fifty-one
-      RU: На пятьдесят один
+    Scenario: Fifty-one millimetres more are too much
+      RU: На пятьдесят один миллиметр больше — это слишком много
       Given the reading R-surface-tolerance is "50"
       And a 12-foot table
       And its playing surface is 3601 mm long and 1775 mm wide
@@ -162,8 +162,8 @@ Feature: Equipment 1. Playing surface
       Then the equipment violates Equipment 1.1 and Equipment 1.5
 
     @id.equipment-01-18
-    Scenario: Fifty-one less in width
-      RU: Ширина меньше на пятьдесят один
+    Scenario: Fifty-one millimetres less in width are too much
+      RU: На пятьдесят один миллиметр меньше по ширине — это слишком много
       Given a 12-foot table
       And its playing surface is 3550 mm long and 1724 mm wide
       When the equipment is checked
@@ -171,8 +171,8 @@ Feature: Equipment 1. Playing surface
       And where 1724 was measured 1725 to 1825 is allowed
 
     @id.equipment-01-19 @reading.R-surface-tolerance
-    Scenario: Under the other reading five
-      RU: По другому толкованию — на пять
+    Scenario: Under the other reading five millimetres are allowed
+      RU: По другому толкованию допускаются пять миллиметров
       Given the reading R-surface-tolerance is "5"
       And a 12-foot table
       And its playing surface is 3555 mm long and 1770 mm wide
@@ -181,8 +181,8 @@ Feature: Equipment 1. Playing surface
       And where 1770 was measured 1770 to 1780 is allowed
 
     @id.equipment-01-20 @reading.R-surface-tolerance
-    Scenario: Under the other reading not six
-      RU: По другому толкованию на шесть нельзя
+    Scenario: Under the other reading six are too much
+      RU: По другому толкованию шесть — это слишком много
       Given the reading R-surface-tolerance is "5"
       And a 12-foot table
       And its playing surface is 3556 mm long and 1775 mm wide

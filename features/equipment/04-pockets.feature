@@ -192,23 +192,23 @@ Feature: Equipment 4. Pockets
   Rule: Channel of a side pocket
 
     @id.equipment-04-23 @reading.R-figure
-    Scenario: None at all
-      RU: Его нет
+    Scenario: A side pocket has no channel
+      RU: У средней лузы канала нет
       Given the channel of the left side pocket is 0 mm
       When the equipment is checked
       Then the equipment is allowed
       And where 0 was measured 0 to 0.5 is allowed
 
     @id.equipment-04-24
-    Scenario: A millimetre
-      RU: Миллиметр
+    Scenario: A channel of one millimetre
+      RU: Канал в один миллиметр
       Given the channel of the left side pocket is 1 mm
       When the equipment is checked
       Then the equipment violates Equipment 4.6
 
     @id.equipment-04-25
-    Scenario: That of a corner pocket
-      RU: Канал угловой лузы
+    Scenario: The channel of a corner pocket
+      RU: Канал, как у угловой лузы
       Given the channel of the right side pocket is 5.5 mm
       When the equipment is checked
       Then the equipment violates Equipment 4.6

@@ -79,7 +79,7 @@ Feature: General 2. Marking the table
 
     @id.general-02-07
     Scenario: A millimetre inside the home line
-      RU: В миллиметре внутри от линии дома
+      RU: В доме, в миллиметре от его линии
       Given the shot is the opening break
       And the white balls are racked
       And the coloured ball stands 1 mm inside home
@@ -90,7 +90,7 @@ Feature: General 2. Marking the table
 
     @id.general-02-08
     Scenario: A millimetre past the home line
-      RU: В миллиметре за линией дома
+      RU: За линией дома, в миллиметре от неё
       Given the shot is the opening break
       And the white balls are racked
       And the coloured ball stands 1 mm past the home line

@@ -12,7 +12,7 @@ Feature: General 3. Balls used
       And every ball goes back to where it was
 
     @id.general-03-02
-    Scenario: Whatever its colour, a ball in the pocket is a ball
+    Scenario: Whatever its colour, a ball in the pocket counts
       RU: Какого бы цвета ни был шар в лузе, он засчитывается
       When ball 15 is played onto the coloured ball
       And the coloured ball and ball 15 drop into the pockets

@@ -24,7 +24,7 @@ Feature: General 4. Cue ball and object balls
 
     @id.general-04-03
     Scenario: In Combined pyramid the coloured ball is played
-      RU: В Комбинированной пирамиде играют цветным шаром
+      RU: В «Комбинированной пирамиде» играют цветным шаром
       Given the game is Combined pyramid
       When the coloured ball is played onto ball 3
       And ball 3 drops into a pocket
@@ -32,7 +32,7 @@ Feature: General 4. Cue ball and object balls
 
     @id.general-04-04 @reading.R-penalty-item
     Scenario: In Combined pyramid a white ball is played
-      RU: В Комбинированной пирамиде сыграли белым шаром
+      RU: В «Комбинированной пирамиде» сыграли белым шаром
       Given the game is Combined pyramid
       When ball 9 is played onto ball 3
       And ball 3 drops into a pocket
@@ -42,7 +42,7 @@ Feature: General 4. Cue ball and object balls
 
     @id.general-04-05
     Scenario: In Dynamic pyramid a white ball is played
-      RU: В Динамичной пирамиде сыграли белым шаром
+      RU: В «Динамичной пирамиде» сыграли белым шаром
       Given the game is Dynamic pyramid
       When ball 9 is played onto ball 3
       And ball 3 drops into a pocket
@@ -106,8 +106,8 @@ Feature: General 4. Cue ball and object balls
       Then the shot is a foul under General 12.1
 
     @id.general-04-12
-    Scenario: Nor is it one that crosses the line
-      RU: И через линию он переходит не как прицельный
+    Scenario: The cue ball is not the object ball that has to cross the line
+      RU: Переход битка через линию — не переход прицельного шара
       Given the shot is the opening break
       When the coloured ball is played onto ball 1
       And ball 11 touches the left rail

@@ -135,7 +135,7 @@ Feature: General 6. Play after a foul
       And B's shelf holds ball 3
       And the score is 0:1
 
-    @id.general-06-12 @reading.R-forfeit
+    @id.general-06-12 @reading.R-forfeit @reading.R-lift-when
     Scenario: A penalty ball not lifted before the next stroke is lost
       RU: Штрафной шар, не снятый до следующего удара, пропадает
       Given the reading R-forfeit is "stays"
@@ -150,7 +150,7 @@ Feature: General 6. Play after a foul
       When B lifts ball 7
       Then this is refused under Free 7
 
-    @id.general-06-13 @reading.R-forfeit
+    @id.general-06-13 @reading.R-forfeit @reading.R-lift-when
     Scenario: Under the other reading the ball stays and the point is kept
       RU: По другому толкованию шар остаётся, а очко засчитывается
       Given the reading R-forfeit is "point-kept"
@@ -188,7 +188,7 @@ Feature: General 6. Play after a foul
       Then the score is 5:7
       And B may choose to play or to assign the stroke
 
-    @id.general-06-16 @reading.R-point-when @reading.R-forfeit
+    @id.general-06-16 @reading.R-point-when @reading.R-forfeit @reading.R-lift-when
     Scenario: The point that entered at once is lost with the ball
       RU: Очко, засчитанное сразу, пропадает вместе с шаром
       Given the reading R-point-when is "foul"
@@ -232,8 +232,8 @@ Feature: General 6. Play after a foul
       And B's shelf holds ball 7
 
     @id.general-06-18
-    Scenario: On the assigned stroke the offender plays for himself
-      RU: Переданный удар нарушитель выполняет на себя
+    Scenario: What falls on the assigned stroke is the offender's own
+      RU: Забитое переданным ударом засчитывается самому нарушителю
       Given a game of Free pyramid
       And A is at the table
       When A misses

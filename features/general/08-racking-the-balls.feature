@@ -45,7 +45,7 @@ Feature: General 8. Racking the balls
 
     @id.general-08-05 @reading.R-rack-check
     Scenario: A rack that stands further off is wrong
-      RU: Пирамида, стоящая дальше, выставлена неверно
+      RU: Пирамида с большим отклонением поставлена неверно
       Given a game of Free pyramid
       When A wins the lag
       And A chooses to break
@@ -142,8 +142,8 @@ Feature: General 8. Racking the balls
       Then A has committed a foul under General 11.2
 
     @id.general-08-14
-    Scenario: Before a new break it is in hand again
-      RU: Перед новым начальным ударом он снова в руке
+    Scenario: Before a new break the coloured ball is in hand again
+      RU: Перед новым начальным ударом цветной шар снова в руке
       Given a game of Free pyramid
       When A wins the lag
       And A chooses to break

@@ -17,7 +17,7 @@ Feature: General 10. Home and home line
 
     @id.general-10-02
     Scenario: Home begins a tenth of a millimetre behind the line
-      RU: В десятой доле миллиметра за линией — уже дом
+      RU: В десятой доле миллиметра от линии — уже дом
       Given the game is Combined pyramid
       And the cue ball is in hand from home
       And the coloured ball stands 0.1 mm inside home

@@ -66,7 +66,7 @@ Feature: General 11. Cue ball on the opening break
 
     @id.general-11-06
     Scenario: In Combined pyramid a white ball on the break breaks two clauses
-      RU: В Комбинированной пирамиде начальный удар белым шаром нарушает два пункта
+      RU: В «Комбинированной пирамиде» начальный удар белым шаром нарушает два пункта
       Given the game is Combined pyramid
       And the shot is the opening break
       When ball 9 is played onto ball 1
@@ -96,7 +96,7 @@ Feature: General 11. Cue ball on the opening break
 
     @id.general-11-08
     Scenario: A millimetre inside home
-      RU: В миллиметре внутри дома
+      RU: В доме, в миллиметре от его линии
       Given the shot is the opening break
       And the white balls are racked
       And the coloured ball stands 1 mm inside home
@@ -177,7 +177,7 @@ Feature: General 11. Cue ball on the opening break
 
     @id.general-11-31
     Scenario: A millimetre inside home a word does no harm
-      RU: В миллиметре внутри дома замечание ничего не меняет
+      RU: Биток в доме, в миллиметре от линии: замечание ничего не меняет
       Given a game of Free pyramid
       And A is to break
       When A places the cue ball 1 mm inside home
@@ -458,7 +458,7 @@ Feature: General 11. Cue ball on the opening break
       And A's shelf holds ball 15
 
     @id.general-11-42
-    Scenario: The shaft of the cue adjusts it as well
+    Scenario: The shaft of the cue may adjust the ball as well
       RU: Поправлять можно и древком кия
       Given a game of Free pyramid
       And A is to break

@@ -51,8 +51,8 @@ Feature: General 12. Legal opening break
       And the reading R-miss decided
 
     @id.general-12-06 @reading.R-miss
-    Scenario: Under the other reading it is two
-      RU: По другому толкованию их два
+    Scenario: Under the other reading a break past the pyramid is two fouls
+      RU: По другому толкованию начальный удар мимо пирамиды — два нарушения
       Given the reading R-miss is "all"
       And the shot is the opening break
       When the coloured ball is played past every ball
@@ -231,7 +231,7 @@ Feature: General 12. Legal opening break
       Then the shot is a foul under General 12.1
       And the reading R-corner-jaw decided
 
-    @id.general-12-23 @reading.R-break-balls
+    @id.general-12-23 @reading.R-break-balls @reading.R-side-jaw
     Scenario: The jaw of a side pocket brings the third ball to a rail
       RU: Губка средней лузы доводит до борта третий шар
       Given the shot is the opening break
@@ -330,8 +330,8 @@ Feature: General 12. Legal opening break
       And the reading R-side-jaw decided
 
     @id.general-12-33 @reading.R-side-jaw
-    Scenario: Under the reading "crossing" a side jaw is just that
-      RU: По толкованию «crossing» губка средней лузы — только пересечение
+    Scenario: Under a second reading a side jaw is a crossing and no rail
+      RU: По второму толкованию губка средней лузы — пересечение, но не борт
       Given the reading R-side-jaw is "crossing"
       And the shot is the opening break
       When the coloured ball is played onto ball 1
@@ -342,8 +342,8 @@ Feature: General 12. Legal opening break
       And the reading R-side-jaw decided
 
     @id.general-12-34 @reading.R-side-jaw
-    Scenario: Under the reading "rail" a side jaw is no crossing
-      RU: По толкованию «rail» губка средней лузы — не пересечение
+    Scenario: Under a third reading a side jaw is a rail and no crossing
+      RU: По третьему толкованию губка средней лузы — борт, но не пересечение
       Given the reading R-side-jaw is "rail"
       And the shot is the opening break
       When the coloured ball is played onto ball 1
@@ -726,8 +726,8 @@ Feature: General 12. Legal opening break
       Then B may lift any ball but the coloured ball
 
     @id.general-12-63 @reading.R-coloured-lifted @reading.R-break-foul
-    Scenario: That holds only where the balls may be racked again
-      RU: Это верно лишь тогда, когда шары могут быть расставлены заново
+    Scenario: Where the balls may not be racked again, the coloured ball may be lifted under the other reading as well
+      RU: Если заново расставить шары нельзя, цветной снимают и по другому толкованию
       Given the reading R-coloured-lifted is "forbidden"
       And the reading R-break-foul is "rule-6"
       And a game of Free pyramid

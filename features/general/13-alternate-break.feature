@@ -30,7 +30,7 @@ Feature: General 13. Alternate break
       Then the opening break is A's
 
     @id.general-13-03
-    Scenario: The third game is the first one's breaker's again
+    Scenario: Whoever broke the first game breaks the third
       RU: В третьей партии снова начинает тот, кто начинал первую
       Given a match of Free pyramid to 3 games
       When A wins the lag
@@ -54,7 +54,7 @@ Feature: General 13. Alternate break
       Then the opening break is A's
       And the score in games is 1:0
 
-    @id.general-13-05
+    @id.general-13-05 @reading.R-break-order
     Scenario: A break played again does not change the order
       RU: Повторённый начальный удар очерёдности не меняет
       Given a match of Free pyramid to 2 games
@@ -64,6 +64,21 @@ Feature: General 13. Alternate break
       And B lifts ball 15
       And B has the balls racked again and chooses to break
       And B breaks and pockets balls 1 to 7
+      Then B has won the game
+      When the next game begins
+      Then the opening break is B's
+
+    @id.general-13-09 @reading.R-break-order
+    Scenario: A break lagged for after an interference does not change the order
+      RU: Начальный удар, разыгранный после вмешательства, очерёдности не меняет
+      Given a match of Free pyramid to 2 games
+      When A wins the lag
+      And A chooses to break
+      And A breaks legally
+      And between the strokes a lamp falls on the table, and the balls cannot be put back
+      And B wins the lag
+      And B chooses to break
+      And B breaks and pockets balls 1 to 8
       Then B has won the game
       When the next game begins
       Then the opening break is B's

@@ -4,8 +4,8 @@ Feature: General 14. Beginning and completion of a shot
   Rule: Beginning and completion
 
     @id.general-14-01
-    Scenario: The lightest touch of the tip is a shot
-      RU: Даже самое лёгкое касание наклейкой — уже удар
+    Scenario: A stroke past every ball is a shot as well
+      RU: Удар мимо всех шаров — тоже удар
       When the coloured ball is played past every ball
       Then the shot is a foul under General 5.3
 

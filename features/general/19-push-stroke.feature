@@ -220,7 +220,7 @@ Feature: General 19. Push stroke
 
     @id.general-19-20
     Scenario: At 45 degrees the stroke is aside enough
-      RU: При 45 градусах удар достаточно в стороне
+      RU: При 45 градусах угол достаточен
       Given ball 3 is frozen to the coloured ball
       When the coloured ball is played onto ball 3
       And the stroke goes 45 degrees away from the line to ball 3
@@ -231,7 +231,7 @@ Feature: General 19. Push stroke
 
     @id.general-19-21
     Scenario: At 44 degrees it is not
-      RU: При 44 градусах — нет
+      RU: При 44 градусах угол уже мал
       Given ball 3 is frozen to the coloured ball
       When the coloured ball is played onto ball 3
       And the stroke goes 44 degrees away from the line to ball 3

@@ -433,7 +433,7 @@ Feature: General 20. Legally completed shot
 
     @id.general-20-44 @reading.R-standing-close
     Scenario: A gap of less than 0.1 mm is no gap
-      RU: Зазор меньше 0.1 мм — не зазор
+      RU: Зазор меньше 0,1 мм — не зазор
       Given the coloured ball stands on the head spot
       And ball 3 stands on the foot spot
       And ball 7 stands with a gap of 0.09 mm to the left rail
@@ -444,7 +444,7 @@ Feature: General 20. Legally completed shot
 
     @id.general-20-45 @reading.R-standing-close
     Scenario: A gap of more than 0.1 mm is a gap
-      RU: Зазор больше 0.1 мм — зазор
+      RU: Зазор больше 0,1 мм — зазор
       Given the coloured ball stands on the head spot
       And ball 3 stands on the foot spot
       And ball 7 stands with a gap of 0.11 mm to the left rail
@@ -466,8 +466,8 @@ Feature: General 20. Legally completed shot
       And the reading R-driven-frozen decided
 
     @id.general-20-87 @reading.R-driven-frozen
-    Scenario: Under the other reading the ball that rebounded has to touch it itself
-      RU: По другому толкованию его должен коснуться сам отразившийся шар
+    Scenario: Under the other reading the ball that rebounded has to touch the frozen ball itself
+      RU: По другому толкованию шара у борта должен коснуться сам отразившийся шар
       Given the reading R-driven-frozen is "no"
       And ball 7 is frozen to the left rail
       When the coloured ball is played onto ball 3
@@ -576,7 +576,7 @@ Feature: General 20. Legally completed shot
       And ball 3 crosses the centre line into the head half
       Then the shot is a foul under General 20
 
-    @id.general-20-88 @reading.R-driven-frozen
+    @id.general-20-88 @reading.R-driven-frozen @reading.R-line-then-frozen
     Scenario: A ball driven over there touches the ball at the rail
       RU: Шара у борта касается шар, ведомый за линией
       Given the reading R-driven-frozen is "yes"
@@ -588,9 +588,9 @@ Feature: General 20. Legally completed shot
       Then the shot is legal by General 20.3.c
       And the reading R-driven-frozen decided
 
-    @id.general-20-89 @reading.R-driven-frozen
-    Scenario: Under the other reading the ball that crossed has to touch it itself
-      RU: По другому толкованию его должен коснуться сам шар, перешедший линию
+    @id.general-20-89 @reading.R-driven-frozen @reading.R-line-then-frozen
+    Scenario: Under the other reading the ball that crossed has to touch the frozen ball itself
+      RU: По другому толкованию шара у борта должен коснуться сам шар, перешедший линию
       Given the reading R-driven-frozen is "no"
       And ball 7 is frozen to the head rail
       When the coloured ball is played onto ball 3

@@ -169,8 +169,8 @@ Feature: General 22. Legally and illegally pocketed balls
       And the reading R-too-early decided
 
     @id.general-22-12 @reading.R-too-early
-    Scenario: Under the other reading it spoils the balls of both strokes
-      RU: По другому толкованию он лишает шаров обоих ударов
+    Scenario: Under the other reading a stroke begun too early spoils the balls of both strokes
+      RU: По другому толкованию преждевременный удар лишает шаров обоих ударов
       Given the reading R-too-early is "both"
       When the coloured ball is played onto ball 3
       And ball 3 drops into a pocket
@@ -239,8 +239,8 @@ Feature: General 22. Legally and illegally pocketed balls
       And nothing is spotted
 
     @id.general-22-18
-    Scenario: It comes back and then drops for good
-      RU: Вернулся — и упал уже окончательно
+    Scenario: A ball comes back and then drops for good
+      RU: Шар вернулся — и упал уже окончательно
       When the coloured ball is played onto ball 3
       And ball 3 drops into the left side pocket
       And ball 3 comes back out of the pocket
@@ -258,6 +258,33 @@ Feature: General 22. Legally and illegally pocketed balls
       And ball 5 drops into a pocket
       Then the shot is legal by General 20.1
       And ball 5 counts
+
+    @id.general-22-27
+    Scenario: A ball that balances on the edge, drops and comes back does not count either
+      RU: Шар, который удержался на краю, упал и вернулся, тоже не засчитывается
+      When the coloured ball is played onto ball 3
+      And the coloured ball touches the foot rail
+      And the coloured ball touches the left rail
+      And ball 3 comes to rest on the edge of a pocket
+      And 2 seconds pass
+      And ball 3 drops from the edge of a pocket by itself
+      And ball 3 comes back out of the pocket
+      Then the shot is legal by General 20.2.a
+      And no ball counts
+      And no ball goes back to where it was
+
+    @id.general-22-28 @reading.R-hanging
+    Scenario: A ball that balances on the edge and drops counts, though another came back
+      RU: Шар, который удержался на краю и упал, засчитывается, хотя другой вернулся
+      When the coloured ball is played onto ball 3
+      And ball 3 meets ball 5
+      And ball 3 comes to rest on the edge of a pocket
+      And 2 seconds pass
+      And ball 3 drops from the edge of a pocket by itself
+      And ball 5 drops into a pocket
+      And ball 5 comes back out of the pocket
+      Then the shot is legal by General 20.1
+      And ball 3 counts
 
     @id.general-22-20 @reading.R-22.5
     Scenario: A ball that came back does not complete the shot
@@ -281,8 +308,8 @@ Feature: General 22. Legally and illegally pocketed balls
       And the reading R-22.5 decided
 
     @id.general-22-22 @reading.R-22.5
-    Scenario: It excuses no other violation
-      RU: Других нарушений он не оправдывает
+    Scenario: A ball that came back excuses no other violation
+      RU: Других нарушений вернувшийся шар не оправдывает
       Given the reading R-22.5 is "shot"
       When the coloured ball is played onto ball 3
       And the shooter hits the cue ball twice

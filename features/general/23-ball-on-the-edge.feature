@@ -15,7 +15,7 @@ Feature: General 23. Ball on the edge of a pocket
       And ball 5 goes back to where it was
 
     @id.general-23-02
-    Scenario: It goes back to the very place where it hung
+    Scenario: The ball goes back to the very place where it hung
       RU: Шар ставят туда же, где он висел
       Given the coloured ball stands on the head spot
       And ball 3 stands on the foot spot
@@ -65,7 +65,7 @@ Feature: General 23. Ball on the edge of a pocket
       And A may strike
 
     @id.general-23-24
-    Scenario: It goes back to the place that was measured
+    Scenario: The ball goes back to the place that was measured
       RU: Шар возвращают на измеренное место
       Given a game of Free pyramid
       And the coloured ball stands on the head spot
@@ -78,7 +78,7 @@ Feature: General 23. Ball on the edge of a pocket
 
     @id.general-23-25
     Scenario: A ball falls after a safety and does nobody any good
-      RU: Шар упал после отыгрыша — он не в пользу никому
+      RU: Шар, упавший сам после отыгрыша, не засчитывается никому
       Given a game of Free pyramid
       And A is at the table
       When A plays safe
@@ -237,6 +237,19 @@ Feature: General 23. Ball on the edge of a pocket
       And every ball goes back to where it was
       And the reading R-replay-foul decided
 
+    @id.general-23-29 @reading.R-replay-foul
+    Scenario: The ball aimed at falls between two touches of the tip
+      RU: Шар, по которому играли, падает между двумя касаниями наклейки
+      Given the reading R-replay-foul is "stands"
+      And ball 3 hangs on the edge of a pocket
+      And the shooter aims at ball 3
+      When the coloured ball is played
+      And ball 3 drops from the edge of a pocket by itself
+      And the tip touches the coloured ball again
+      Then the shot is a foul under General 18
+      And every ball goes back to where it was
+      And the reading R-replay-foul decided
+
     @id.general-23-14 @reading.R-replay-foul
     Scenario: Under the other reading the violation is undone with the shot
       RU: По другому толкованию вместе с ударом отменяется и нарушение
@@ -253,7 +266,7 @@ Feature: General 23. Ball on the edge of a pocket
   @G.23.3
   Rule: Momentary balance
 
-    @id.general-23-15
+    @id.general-23-15 @reading.R-hanging
     Scenario: After a moment on the edge the ball drops and counts
       RU: Помедлив на краю, шар падает и засчитывается
       When the coloured ball is played onto ball 3

@@ -16,8 +16,8 @@ Feature: General 25. Spotting balls
       And one of the spotted balls stands 68 mm from the foot spot towards the foot rail
 
     @id.general-25-02
-    Scenario: It is spotted when the shot is over, among the balls as they lie then
-      RU: Выставляют после завершения удара, среди шаров, как они тогда стоят
+    Scenario: A ball is spotted when the shot is over, among the balls as they lie then
+      RU: Шар выставляют после завершения удара, среди шаров в их новом положении
       Given ball 9 stands on the head spot
       And ball 3 stands on the foot spot
       When ball 9 is played onto ball 3
@@ -36,8 +36,8 @@ Feature: General 25. Spotting balls
       Then ball 9 is spotted 68.5 mm from the foot spot towards the foot rail
 
     @id.general-25-33
-    Scenario: It is spotted before the next stroke
-      RU: Выставляют до следующего удара
+    Scenario: A ball is spotted before the next stroke
+      RU: Шар выставляют до следующего удара
       Given a game of Free pyramid
       And the coloured ball stands on the head spot
       And ball 3 stands on the centre spot
@@ -415,8 +415,8 @@ Feature: General 25. Spotting balls
       And B's shelf holds balls 3 and 7
 
     @id.general-25-36
-    Scenario: In Combined pyramid it serves as an object ball only
-      RU: В «Комбинированной пирамиде» он служит лишь прицельным
+    Scenario: In a game of Combined pyramid a spotted white ball serves as an object ball only
+      RU: В партии «Комбинированной пирамиды» выставленный белый шар служит лишь прицельным
       Given a game of Combined pyramid
       And A is at the table
       When A drives ball 3 off the table

@@ -129,7 +129,7 @@ Feature: General 27. Outside interference
       Then A has committed no foul
       And it is B's turn
 
-    @id.general-27-31 @reading.R-replay-claim @reading.R-forfeit
+    @id.general-27-31 @reading.R-replay-claim @reading.R-forfeit @reading.R-lift-when
     Scenario: A penalty ball not lifted before the disturbed stroke is lost
       RU: Штрафной шар, не снятый до сорванного удара, пропадает
       Given the reading R-forfeit is "stays"
@@ -352,8 +352,8 @@ Feature: General 27. Outside interference
       And no ball stands on the foot spot
 
     @id.general-27-27
-    Scenario: Thirteen white balls keep it
-      RU: Тринадцать белых шаров её занимают
+    Scenario: With thirteen white balls one stands on the foot spot
+      RU: При тринадцати белых шарах задняя отметка занята
       Given a game of Free pyramid
       And A has 1 points, B has 1
       And A is at the table
@@ -361,8 +361,8 @@ Feature: General 27. Outside interference
       Then the rows of the pyramid hold 1, 2, 3, 4 and 3 balls
 
     @id.general-27-28
-    Scenario: It has to be tight like any pyramid
-      RU: Стоять она должна вплотную, как всякая пирамида
+    Scenario: The incomplete pyramid has to be tight like any other
+      RU: Неполная пирамида тоже должна стоять вплотную
       Given a game of Free pyramid
       And A has 1 points, B has 0
       And A is at the table

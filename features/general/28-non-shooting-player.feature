@@ -27,7 +27,7 @@ Feature: General 28. Interference by the non-shooting player
       And the reading R-distracted-shot decided
 
     @id.general-28-03 @reading.R-distracted-shot
-    Scenario: Each player answers for his own violation
+    Scenario: Each player answers for their own violation
       RU: Каждый отвечает за своё нарушение
       Given the reading R-distracted-shot is "count"
       When the opponent distracts the other player
@@ -225,8 +225,8 @@ Feature: General 28. Interference by the non-shooting player
       And A may lift any ball
 
     @id.general-28-21 @reading.R-out-of-turn-balls
-    Scenario: What it moved goes back to where it was
-      RU: Сдвинутое возвращается на свои места
+    Scenario: In a game too, what a stroke out of turn has moved goes back to where it was
+      RU: И в партии сдвинутое ударом не в свою очередь возвращается на свои места
       Given a game of Free pyramid
       And the coloured ball stands on the head spot
       And ball 3 stands on the foot spot
@@ -296,7 +296,7 @@ Feature: General 28. Interference by the non-shooting player
       And A breaks legally
       Then A has committed no foul
 
-    @id.general-28-27 @reading.R-touch-by-partner
+    @id.general-28-27 @reading.R-touch-by-partner @reading.R-lift-when
     Scenario: The partner of the waiting player touches a ball
       RU: Шара касается партнёр ожидающего
       Given a game of Free pyramid with continuation

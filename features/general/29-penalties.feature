@@ -184,8 +184,8 @@ Feature: General 29. Penalties
       And the list of penalties does not name it
 
     @id.general-29-17 @reading.R-penalty-item
-    Scenario: A break with a white ball has none
-      RU: Не назван и начальный удар белым шаром
+    Scenario: A break with a white ball has no item of its own
+      RU: Начальный удар белым шаром в перечне не назван
       Given the shot is the opening break
       When ball 1 is played onto ball 2
       And ball 11 touches the foot rail
@@ -195,19 +195,19 @@ Feature: General 29. Penalties
       And the list of penalties does not name it
 
     @id.general-29-18 @reading.R-penalty-item
-    Scenario: A wrong placement played in spite of the warning has none
-      RU: Не назван и удар с неверно установленным битком вопреки предупреждению
+    Scenario: A stroke from a wrong place, in spite of the warning, has no item of its own
+      RU: Удар с неправильного места вопреки предупреждению в перечне не назван
       Given the cue ball is in hand from home
       And the shooter was told that the cue ball stands wrongly
-      When the coloured ball is played onto ball 3
-      And the shooter plays the cue ball from outside home
+      When the shooter plays the cue ball from outside home
+      And the coloured ball is played onto ball 3
       And ball 3 drops into a pocket
       Then the shot is a foul under General 11.3
       And the list of penalties does not name it
 
     @id.general-29-19 @reading.R-penalty-item
-    Scenario: Getting in the way of the cue ball has none
-      RU: Не названа и помеха битку
+    Scenario: Getting in the way of the cue ball has no item of its own
+      RU: Помеха битку в перечне не названа
       Given the cue ball is in hand from home
       When the coloured ball is played onto ball 3
       And the shooter impedes the coloured ball

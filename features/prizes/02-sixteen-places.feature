@@ -18,8 +18,8 @@ Feature: Prizes 2. Sixteen places
       Then place 1 receives 625
 
     @id.prizes-02-03
-    Scenario: 16 places are paid, the whole fund together
-      RU: Оплачивается 16 мест, вместе — весь фонд
+    Scenario: 16 places are paid, and together they get the whole fund
+      RU: Оплачиваются 16 мест, вместе они получают весь фонд
       When a fund of 1000 is divided among 16 places
       Then 16 places are paid, 1000 together
 
@@ -43,15 +43,15 @@ Feature: Prizes 2. Sixteen places
   Rule: Places 3 and 4
 
     @id.prizes-02-06
-    Scenario: Places 3 to 4 of a fund of 1000
-      RU: Места с 3 по 4 при фонде 1000
+    Scenario: Places 3 and 4 of a fund of 1000
+      RU: Места 3 и 4 при фонде 1000
       When a fund of 1000 is divided among 16 places
       Then places 3 to 4 receive 100 each
       And the shares come out even
 
     @id.prizes-02-07
-    Scenario: Places 3 to 4 of a fund of 2500
-      RU: Места с 3 по 4 при фонде 2500
+    Scenario: Places 3 and 4 of a fund of 2500
+      RU: Места 3 и 4 при фонде 2500
       When a fund of 2500 is divided among 16 places
       Then places 3 to 4 receive 250 each
 

@@ -18,8 +18,8 @@ Feature: Prizes 3. Thirty-two places
       Then place 1 receives 500
 
     @id.prizes-03-03
-    Scenario: 32 places are paid, the whole fund together
-      RU: Оплачивается 32 мест, вместе — весь фонд
+    Scenario: 32 places are paid, and together they get the whole fund
+      RU: Оплачиваются 32 места, вместе они получают весь фонд
       When a fund of 1000 is divided among 32 places
       Then 32 places are paid, 1000 together
 
@@ -43,15 +43,15 @@ Feature: Prizes 3. Thirty-two places
   Rule: Places 3 and 4
 
     @id.prizes-03-06
-    Scenario: Places 3 to 4 of a fund of 1000
-      RU: Места с 3 по 4 при фонде 1000
+    Scenario: Places 3 and 4 of a fund of 1000
+      RU: Места 3 и 4 при фонде 1000
       When a fund of 1000 is divided among 32 places
       Then places 3 to 4 receive 76 each
       And the shares come out even
 
     @id.prizes-03-07
-    Scenario: Places 3 to 4 of a fund of 2500
-      RU: Места с 3 по 4 при фонде 2500
+    Scenario: Places 3 and 4 of a fund of 2500
+      RU: Места 3 и 4 при фонде 2500
       When a fund of 2500 is divided among 32 places
       Then places 3 to 4 receive 190 each
 

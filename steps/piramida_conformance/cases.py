@@ -14,6 +14,7 @@ from typing import Any, Final
 from piramida._spec import READINGS
 from piramida_conformance import pickles
 from piramida_conformance.play import TOLERANCE, Play, Point
+from piramida_conformance.progress import Progress
 from piramida_conformance.protocol import PARTS, Needs, facts_of
 from piramida_conformance.registry import LANGUAGES, match
 from piramida_conformance.scenarios import IN_PROCESS, Scenario, Step
@@ -152,9 +153,16 @@ def read(scenario: Scenario, reference: Subject | None = None) -> Case:
     return Case(scenario, recorder.header, exchanges, tuple(stated), needs, error)
 
 
-def read_all(scenarios: Iterable[Scenario]) -> dict[str, Case]:
+def read_all(scenarios: Iterable[Scenario], progress: Progress | None = None) -> dict[str, Case]:
     """Read many scenarios; gives key -> case."""
-    return {scenario.key: read(scenario) for scenario in scenarios}
+    found: dict[str, Case] = {}
+    for scenario in scenarios:
+        found[scenario.key] = read(scenario)
+        if progress is not None:
+            progress.step()
+    if progress is not None:
+        progress.end()
+    return found
 
 
 def _both(step: Step, scenario: Scenario) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""The command line `piramida`: rule, check, divide, trace, compare, and test programs.
+"""The command line `piramida`: rule, check, divide, trace, review, compare, and test programs.
 
 Only the standard library is needed until a subcommand needs more, and then it names the extra.
 """
@@ -10,7 +10,6 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
-from importlib.metadata import version
 from pathlib import Path
 from typing import IO, Final
 
@@ -26,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options, rest = argparse.Namespace(command=_WITH_OWN_OPTIONS[words[0]]), words[1:]
     else:
         options, rest = parser.parse_known_args(words)
-    if rest and options.command not in {_trace, _whatif, *_WITH_OWN_OPTIONS.values()}:
+    if rest and options.command not in {_trace, _whatif, _review, *_WITH_OWN_OPTIONS.values()}:
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     options.rest = rest
     try:
@@ -48,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
         description="The rulebook of Russian pyramid as a program: rules on shots, "
         "and shows what pins every clause.",
     )
-    parser.add_argument("--version", action="version", version=f"piramida {version('piramida')}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="show the version and leave")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
     judge = commands.add_parser(
@@ -80,11 +79,27 @@ def _parser() -> argparse.ArgumentParser:
     )
     whatif.set_defaults(command=_whatif)
 
+    review = commands.add_parser(
+        "review", help="which texts are to be compared again; record that they were", add_help=False
+    )
+    review.set_defaults(command=_review)
+
     commands.add_parser(
         "conformance", help="run the scenarios against a program in any language", add_help=False
     )
     commands.add_parser("schema", help="the JSON Schemas of records and messages", add_help=False)
     return parser
+
+
+class _Version(argparse.Action):
+    """Says the version: only then is it looked up in the metadata of what is installed."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        """Print it and leave."""
+        from importlib.metadata import version
+
+        sys.stdout.write(f"piramida {version('piramida')}\n")
+        parser.exit()
 
 
 def _add_equipment(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -202,6 +217,13 @@ def _whatif(options: argparse.Namespace) -> int:
     from piramida_conformance import whatif
 
     return whatif.main(options.rest)
+
+
+def _review(options: argparse.Namespace) -> int:
+    """List the clauses whose texts have changed since their last review, or record reviews."""
+    from piramida_conformance import reviews
+
+    return reviews.main(options.rest)
 
 
 def _conformance(options: argparse.Namespace) -> int:

@@ -1,6 +1,7 @@
 """`piramida conformance run|report|doctor|known|export|compare`: their options.
 
-A program to be tested is named by its command after `--`.
+A program to be tested is named by its command after `--`. Each command imports what it needs: only
+`run` waits for pytest.
 """
 
 from __future__ import annotations
@@ -12,10 +13,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from piramida_conformance import compare, doctor, export, known, runner, scenarios
-from piramida_conformance import spec as rulebook
 from piramida_conformance.child import Limits
-from piramida_conformance.reports import junit, markdown, page, stream, terminal
+from piramida_conformance.reports import stream
 from piramida_conformance.reports.stream import EXITS, Run
 
 _RESULTS: Final = Path("piramida-results.jsonl")
@@ -129,6 +128,8 @@ def _run(options: argparse.Namespace) -> int:
         return _wrong(wrong)
     if options.order == "random" and options.seed is None:
         return _wrong("--order random needs --seed, so that it can be repeated")
+    from piramida_conformance import runner
+
     chosen = runner.Options(
         command=options.program,
         results=options.results,
@@ -148,6 +149,9 @@ def _run(options: argparse.Namespace) -> int:
 
 def _write(options: argparse.Namespace, runs: list[Run]) -> None:
     """Write the reports that were asked for."""
+    from piramida_conformance import spec as rulebook
+    from piramida_conformance.reports import junit, markdown, page
+
     _put(options.junit, lambda: junit.report(runs[-1]))
     _put(options.markdown, lambda: "\n".join(map(markdown.report, runs)))
     _put(options.html, lambda: page.report(runs, rulebook.load()))
@@ -161,6 +165,9 @@ def _put(path: Path | None, text: Callable[[], str]) -> None:
 
 def _report(options: argparse.Namespace) -> int:
     """Make reports of streams; the exit code is that of the last one."""
+    from piramida_conformance import spec as rulebook
+    from piramida_conformance.reports import terminal
+
     try:
         runs = [stream.read(path) for path in options.runs]
     except (OSError, stream.StreamError) as error:
@@ -172,19 +179,24 @@ def _report(options: argparse.Namespace) -> int:
 
 
 def _doctor(options: argparse.Namespace) -> int:
-    wrong = _no_program(options)
-    return _wrong(wrong) if wrong else doctor.examine(options.program, _of(options), sys.stdout)
+    if wrong := _no_program(options):
+        return _wrong(wrong)
+    from piramida_conformance import doctor
+
+    return doctor.examine(options.program, _of(options), sys.stdout)
 
 
 def _known(options: argparse.Namespace) -> int:
     """Say what is wrong with the file in the light of a run, or rewrite it."""
-    keys = [each.key for each in scenarios.load().scenarios]
+    from piramida_conformance import known, scenarios
+
     try:
-        found = runner.outcomes(stream.read(options.results))
+        found = known.outcomes(stream.read(options.results))
         text = options.file.read_text(encoding="utf-8") if options.file.exists() else ""
         if options.update:
             options.file.write_text(known.updated(text, found), encoding="utf-8")
             return 0
+        keys = [each.key for each in scenarios.load().scenarios]
         errors = known.errors(known.parse(text, keys, options.file.name), found)
     except known.KnownError as error:
         errors = list(error.errors)
@@ -195,7 +207,9 @@ def _known(options: argparse.Namespace) -> int:
 
 
 def _export(options: argparse.Namespace) -> int:
-    lines = export.lines(tuple(options.discipline))
+    from piramida_conformance import export
+
+    lines = export.lines(tuple(options.discipline), sys.stderr)
     if options.output is None:
         sys.stdout.writelines(lines)
     else:
@@ -204,9 +218,10 @@ def _export(options: argparse.Namespace) -> int:
 
 
 def _compare(options: argparse.Namespace) -> int:
-    wrong = _no_program(options)
-    if wrong:
+    if wrong := _no_program(options):
         return _wrong(wrong)
+    from piramida_conformance import compare
+
     return compare.run(
         options.program, _of(options), number=options.random, seed=options.seed, out=sys.stdout
     )

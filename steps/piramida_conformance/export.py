@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TextIO
 
 from piramida_conformance import cases, scenarios
 from piramida_conformance.cases import Case
+from piramida_conformance.progress import Progress
 from piramida_conformance.shapes import Json
 from piramida_conformance.stdio import kit_version
 
@@ -53,14 +54,15 @@ def written(case: Case) -> Json:
     }
 
 
-def lines(disciplines: Sequence[str] = ()) -> Iterator[str]:
-    """The lines of the export, of all disciplines or of those named.
+def lines(disciplines: Sequence[str] = (), progress: TextIO | None = None) -> Iterator[str]:
+    """The lines of the export, of all disciplines or of those named; `progress` gets the bar.
 
     A scenario that the engine itself does not pass is left out: it states nothing reliable. So is
     one that asks what the protocol has no request for.
     """
     whole = scenarios.load().scenarios
-    read = cases.read_all(whole).values()
+    bar = None if progress is None else Progress(progress, len(whole), "scenarios read")
+    read = cases.read_all(whole, bar).values()
     found = [case for case in read if not (case.error or case.needs.in_process)]
     chosen = [case for case in found if not disciplines or case.needs.discipline in disciplines]
     listed: dict[str, list[str]] = {}

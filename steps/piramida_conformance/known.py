@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from piramida_conformance.plain import one_line
+from piramida_conformance.reports.stream import Run
 
 KNOWN: Final = "known"
 UNEXPECTED: Final = "unexpected-pass"
@@ -51,6 +52,11 @@ class Outcome:
 
     status: str
     reason: str = ""
+
+
+def outcomes(found: Run) -> dict[str, Outcome]:
+    """How the scenarios of a run ended, as the file of known failures looks at them."""
+    return {each.key: Outcome(each.raw, each.reason) for each in found.results}
 
 
 class KnownError(ValueError):

@@ -1,4 +1,4 @@
-"""The wire format as types: records of shots and games, rulings, outcomes, and protocol 1.
+"""The wire format as types: records of shots, games and equipment, answers, and protocol 1.
 
 They are what answers are checked against and what `piramida schema` publishes. Fields that may be
 missing are `NotRequired`; whoever reads must ignore fields that it does not know.
@@ -558,6 +558,76 @@ class Outcome(TypedDict):
     state: State
 
 
+# Equipment ------------------------------------------------------------------------------------
+
+Millimetres = Annotated[float, Bounds(0)]
+
+
+class MeasuredTable(TypedDict, total=False):
+    """What was measured of the table; length and width need its size in feet."""
+
+    size_ft: Annotated[int, Doc("12, 10, 9 or 8 as the rules stand.")]
+    length_mm: Millimetres
+    width_mm: Millimetres
+    slate_mm: Annotated[Millimetres, Doc("How thick the slate is.")]
+    height_mm: Annotated[Millimetres, Doc("The upper edge of the slate above the floor.")]
+
+
+class MeasuredCushion(TypedDict, total=False):
+    """What was measured of the cushions."""
+
+    height_mm: Annotated[Millimetres, Doc("The working edge above the slate.")]
+    slope_degrees: Annotated[float, Bounds(0)]
+    rebound_percent: Annotated[float, Bounds(0)]
+    hardness_iso: Annotated[float, Bounds(0)]
+
+
+class MeasuredPocket(TypedDict, total=False):
+    """What was measured of a pocket."""
+
+    mouth_mm: Millimetres
+    jaw_radius_mm: Millimetres
+    channel_mm: Millimetres
+
+
+class MeasuredBall(TypedDict, total=False):
+    """What was measured of a ball."""
+
+    diameter_mm: Millimetres
+    weight_g: Annotated[float, Bounds(0)]
+
+
+class EquipmentRecord(TypedDict):
+    """A measured table and its balls; whatever was not measured is left out."""
+
+    record: Literal["equipment/1"]
+    table: NotRequired[MeasuredTable]
+    cushion: NotRequired[MeasuredCushion]
+    pockets: NotRequired[dict[PocketName, MeasuredPocket]]
+    balls: NotRequired[dict[BallName, MeasuredBall]]
+    readings: NotRequired[Readings]
+
+
+class Finding(TypedDict):
+    """One measured value, what is allowed, and the clauses that say so."""
+
+    path: str
+    clauses: list[Clause]
+    measured: float
+    allowed: Annotated[
+        list[float | None], Length(2), Doc("The least and the most; null: no limit on that side.")
+    ]
+    within: bool
+
+
+class EquipmentFindings(TypedDict):
+    """The check of an equipment record; `unmeasured`: clauses that nothing was measured for."""
+
+    ok: bool
+    findings: list[Finding]
+    unmeasured: list[Clause]
+
+
 # Protocol 1 -----------------------------------------------------------------------------------
 
 
@@ -730,6 +800,8 @@ PUBLISHED: Final[dict[str, Any]] = {
     "game": GameRecord,
     "action": Action,
     "outcome": Outcome,
+    "equipment": EquipmentRecord,
+    "findings": EquipmentFindings,
     "request": Request,
     "answer": Answer,
     "hello": HelloResult,

@@ -24,7 +24,7 @@ from pytest_bdd.parser import Scenario as BddScenario
 from pytest_bdd.parser import ScenarioTemplate as BddTemplate
 from pytest_bdd.parser import Step as BddStep
 
-from piramida_conformance import digests, failures, scenarios, vocabulary
+from piramida_conformance import binding, digests, failures, scenarios
 from piramida_conformance.play import Mismatch, Play
 from piramida_conformance.scenarios import Scenario, Step
 from piramida_conformance.subject import Json, Reference, Subject, SubjectError
@@ -254,10 +254,12 @@ class Results:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Any:  # noqa: ANN401 - a wrapper hands through what pytest made
         """Give a failing scenario its own text, and write how the scenario ended."""
-        report = yield
         case = self._cases.get(item.nodeid)
         if case is None or call.when != "call":
-            return report
+            return (yield)
+        # pytest would read the sources of every frame for a text that ours replaces.
+        item.repr_failure = _nothing  # type: ignore[assignment,method-assign]
+        report = yield
         if report.skipped:
             why = str(call.excinfo.value if call.excinfo else "")
             self._end(case, "skipped", {"message": why})
@@ -322,9 +324,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Make the steps known to pytest-bdd and follow the session."""
-    for topic in vocabulary.TOPICS:
-        if not config.pluginmanager.is_registered(topic):
-            config.pluginmanager.register(topic, topic.__name__)
+    if not config.pluginmanager.is_registered(binding):
+        config.pluginmanager.register(binding, binding.__name__)
     subject = config.stash.setdefault(SUBJECT, Reference())
     session = config.stash.setdefault(SESSION, Session())
     suite = session.suite or scenarios.load()

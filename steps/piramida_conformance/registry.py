@@ -1,8 +1,8 @@
 """The steps of the suite: one definition each, with an English and a Russian wording.
 
-`step` defines one and tells pytest-bdd about both wordings. `match` finds the one step that reads
-a sentence; `translate` reads it with that step and writes its values in the other wording, so a
-scenario is written once and read in two languages.
+`step` defines one. `match` finds the one step that reads a sentence; `translate` reads it with that
+step and writes its values in the other wording, so a scenario is written once and read in two
+languages.
 """
 
 from __future__ import annotations
@@ -10,14 +10,10 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from importlib import import_module
-from typing import Any, Final, Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
-import pytest_bdd
-from pytest_bdd.parsers import StepParser
-
-from piramida_conformance.words import Wording, slots_of
+from piramida_conformance.words import Wording
 
 Kind = Literal["given", "when", "then"]
 Language = Literal["en", "ru"]
@@ -56,30 +52,6 @@ class Match:
         self.step.function(play, **self.values)
 
 
-class _Parser(StepParser):
-    """What pytest-bdd needs to know of a wording: it reads a whole sentence or nothing."""
-
-    def __init__(self, wording: Wording) -> None:
-        super().__init__(wording.template)
-        self._read = cache(wording.read)
-
-    def parse_arguments(self, name: str) -> dict[str, Hashable] | None:
-        """The values of the sentence; an outline's parameter that got no value is refused."""
-        values = self._read(name)
-        return None if values is None or any(map(slots_of, values.values())) else dict(values)
-
-    def is_matching(self, name: str) -> bool:
-        """Whether this wording reads the sentence."""
-        return self.parse_arguments(name) is not None
-
-
-_BINDERS: Final[Mapping[Kind, Callable[..., Any]]] = {
-    "given": pytest_bdd.given,
-    "when": pytest_bdd.when,
-    "then": pytest_bdd.then,
-}
-
-
 @dataclass(slots=True)
 class Registry:
     """A set of steps; the suite has one, tests make their own."""
@@ -104,8 +76,6 @@ class Registry:
                 raise TypeError(message)
             self.steps.append(Step(kind, wordings, function))
             self._found.clear()
-            for wording in wordings.values():
-                _BINDERS[kind](_Parser(wording), stacklevel=2)(function)
             return function
 
         return define
@@ -144,16 +114,17 @@ STEPS: Final = SUITE.steps
 step: Final = SUITE.step
 
 
-def _vocabulary() -> Registry:
+def whole() -> Registry:
+    """The registry of the suite with all its steps."""
     import_module("piramida_conformance.vocabulary")
     return SUITE
 
 
 def match(text: str, language: Language) -> Match:
     """The one step of the suite that reads this sentence; raises StepError otherwise."""
-    return _vocabulary().match(text, language)
+    return whole().match(text, language)
 
 
 def translate(text: str, source: Language, target: Language) -> str:
     """A sentence of the suite in the other language; raises StepError unless one step reads it."""
-    return _vocabulary().translate(text, source, target)
+    return whole().translate(text, source, target)

@@ -13,10 +13,10 @@ import platform
 import shlex
 import signal
 import sys
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import product
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -28,6 +28,7 @@ from piramida_conformance import spec as rulebook
 from piramida_conformance.known import Entry, Outcome
 from piramida_conformance.messages import PROTOCOL
 from piramida_conformance.plain import one_line
+from piramida_conformance.progress import Progress
 from piramida_conformance.reports import stream, terminal
 from piramida_conformance.reports.stream import BAD, Run
 from piramida_conformance.scenarios import Scenario, Suite
@@ -38,8 +39,6 @@ from piramida_conformance.subject import Reference, Subject, trivial_subjects
 _HERE: Final = Path(__file__).resolve().parent
 _SUITE: Final = Path(suite.__file__).resolve().parent
 _ENVIRONMENT: Final = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS", "PYTEST_DEBUG", "PY_COLORS")
-_EVERY: Final = 100
-_BAR: Final = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,47 +182,19 @@ def _session(subject: Subject, session: plugin.Session, results: Path) -> int:
         return int(pytest.main(arguments, plugins=plugins))
 
 
-# Progress -------------------------------------------------------------------------------------
-
-
-@dataclass(slots=True)
-class Progress:
-    """How far a run is: a bar on a terminal, a plain line now and then elsewhere."""
-
-    out: TextIO
-    total: int
-    done: int = 0
-    bad: int = 0
-    _begun: float = field(default_factory=time.monotonic)
-
-    def __call__(self, line: Json) -> None:
-        """Take notice of a line of the stream."""
-        if line["type"] == "result":
-            self.done += 1
-            self.bad += (line.get("overlay") or line["status"]) in BAD
-            if self.out.isatty():
-                filled = _BAR * self.done // max(1, self.total)
-                bar = "#" * filled + "." * (_BAR - filled)
-                self.out.write(f"\r[{bar}] {self._said()} ")
-                self.out.flush()
-            elif self.done % _EVERY == 0:
-                self.out.write(f"{self._said()}\n")
-        elif line["type"] == "end" and self.out.isatty():
-            self.out.write("\r\x1b[K")
-
-    def _said(self) -> str:
-        return f"{self.done} of {self.total}, {self.bad} failed"
-
-
 # The run --------------------------------------------------------------------------------------
 
 
-def baselines(chosen: Sequence[Scenario]) -> dict[str, int]:
+def baselines(chosen: Sequence[Scenario], progress: TextIO) -> dict[str, int]:
     """How many of the scenarios each subject passes that does not look at what it is asked."""
-    return {
-        subject.name: sum(pickles.run(scenario, subject).passed for scenario in chosen)
-        for subject in trivial_subjects()
-    }
+    blind = trivial_subjects()
+    bar = Progress(progress, len(blind) * len(chosen), "scenarios asked of those who do not look")
+    scores = dict.fromkeys((subject.name for subject in blind), 0)
+    for subject, scenario in product(blind, chosen):
+        scores[subject.name] += pickles.run(scenario, subject).passed
+        bar.step()
+    bar.end()
+    return scores
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,19 +240,20 @@ def _about(subject: Subject) -> Json:
     }
 
 
-def _plan(options: Options) -> _Plan:
+def _plan(options: Options, progress: TextIO) -> _Plan:
     whole = scenarios.load()
     keys = [each.key for each in whole.scenarios]
     entries = {} if options.known is None else known.read(options.known, keys)
     chosen = select(options, whole)
     wanted = [each for each in whole.scenarios if chosen is None or each.key in chosen]
-    return _Plan(options, whole, chosen, tuple(wanted), cases.read_all(wanted), entries)
+    read = cases.read_all(wanted, Progress(progress, len(wanted), "scenarios read"))
+    return _Plan(options, whole, chosen, tuple(wanted), read, entries)
 
 
 def run(options: Options, out: TextIO, progress: TextIO) -> int:
     """Run what was asked for, write the stream and the report; gives the exit code."""
     try:
-        plan = _plan(options)
+        plan = _plan(options, progress)
     except (UsageError, known.KnownError, OSError) as error:
         progress.write(f"piramida conformance run: {error}\n")
         return 2
@@ -323,15 +295,20 @@ def _write(path: Path, lines: Sequence[Json]) -> None:
 
 def _run(plan: _Plan, subject: Subject, out: TextIO, progress: TextIO) -> int:
     lines: list[Json] = []
+    scores = baselines(plan.scenarios, progress)
     bar = Progress(progress, len(plan.scenarios))
+    bad = 0
 
     def listen(line: Json) -> None:
+        nonlocal bad
         lines.append(line)
-        bar(line)
+        if line["type"] == "result":
+            bad += (line.get("overlay") or line["status"]) in BAD
+            bar.step(f"{bad} failed")
 
     session = plugin.Session(
         suite=plan.whole,
-        run=plan.head(subject) | {"baselines": baselines(plan.scenarios)},
+        run=plan.head(subject) | {"baselines": scores},
         about=lambda scenario: {"profiles": list(plan.read[scenario.key].needs.profiles)},
         closing=_closing(subject),
         listen=listen,
@@ -347,6 +324,7 @@ def _run(plan: _Plan, subject: Subject, out: TextIO, progress: TextIO) -> int:
         files = {each.file.partition("/")[2] for each in plan.scenarios}
         suite.WANTED[:] = sorted(files)
     code = _session(subject, session, plan.options.results)
+    bar.end()
     if not lines:
         progress.write(f"piramida conformance run: the session did not begin (pytest {code})\n")
         return 4
@@ -357,14 +335,9 @@ def _run(plan: _Plan, subject: Subject, out: TextIO, progress: TextIO) -> int:
 
 def _with_known(found: Run, entries: Mapping[str, Entry], out: TextIO) -> int:
     """The exit code, after what the file of known failures has wrong."""
-    wrong = known.errors(entries, outcomes(found))
+    wrong = known.errors(entries, known.outcomes(found))
     out.writelines(f"known failures: {error}\n" for error in wrong)
     return found.exit_code or int(bool(wrong))
-
-
-def outcomes(found: Run) -> dict[str, Outcome]:
-    """How the scenarios of a run ended, as the file of known failures looks at them."""
-    return {each.key: Outcome(each.raw, each.reason) for each in found.results}
 
 
 def _closing(subject: Subject) -> Callable[[], Json]:

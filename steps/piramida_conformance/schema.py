@@ -16,6 +16,8 @@ _TITLES: Final = {
     "game": "Game record, game/1, with its actions",
     "action": "One action of a game",
     "outcome": "Outcome of an action",
+    "equipment": "Equipment record, equipment/1",
+    "findings": "Check of an equipment record",
     "request": "Request of the kit, protocol 1",
     "answer": "Answer of the program, protocol 1",
     "hello": "What hello answers, protocol 1",

@@ -6,6 +6,7 @@ to go on while there is one (`python -m piramida_conformance.lint`).
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections import Counter
 from dataclasses import dataclass, field, replace
@@ -13,8 +14,9 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from piramida_conformance import _data, _fences, _numbers
+from piramida_conformance import _data, _fences, _numbers, _registers
 from piramida_conformance._fences import Directive, Option, Page, Problem
+from piramida_conformance._registers import Moved, RegisterError, Review
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
@@ -170,6 +172,12 @@ class Clause:
             texts += [self.closing.en, self.closing.ru]
         return tuple(dict.fromkeys(_CITATION.findall("\n".join(texts))))
 
+    @property
+    def digests(self) -> tuple[str, str]:
+        """Return the SHA-256 of the English and of the Russian text, closing line included."""
+        closing = self.closing or Both("", "")
+        return _digest(self.texts.en, closing.en), _digest(self.texts.ru, closing.ru)
+
 
 @dataclass(frozen=True, slots=True)
 class Rule:
@@ -298,7 +306,8 @@ class Concordance:
 class Spec:
     """The whole rulebook, with every mistake found while reading it.
 
-    `sources` are the tags that the errata name sources by, each with what it stands for.
+    `sources` are the tags that the errata name sources by, each with what it stands for;
+    `reviews` the last reviews by clause; `moved` what became of ids that are no longer used.
     """
 
     rules: tuple[Rule, ...]
@@ -310,6 +319,8 @@ class Spec:
     concordance: tuple[Concordance, ...]
     problems: tuple[Problem, ...]
     sources: dict[str, Both] = field(default_factory=dict)
+    reviews: dict[str, Review] = field(default_factory=dict)
+    moved: dict[str, Moved] = field(default_factory=dict)
 
     @cached_property
     def leaves(self) -> tuple[Clause, ...]:
@@ -360,6 +371,10 @@ class Spec:
     def knows(self, number: str) -> bool:
         """Say whether the id is that of a clause or of a rule."""
         return number in self.clauses or number in self._rules
+
+
+def _digest(text: str, closing: str) -> str:
+    return hashlib.sha256(f"{text}\n{closing}".encode()).hexdigest()
 
 
 def _touches(named: Iterable[str], clause: str) -> bool:
@@ -420,6 +435,8 @@ class _Collector:
         self.editions: dict[str, Edition] = {}
         self.concordance: dict[str, Concordance] = {}
         self.sources: dict[str, Both] = {}
+        self.reviews: dict[str, Review] = {}
+        self.moved: dict[str, Moved] = {}
         self.param_lines: dict[str, int] = {}
 
     # -- common -------------------------------------------------------------------------------
@@ -864,6 +881,39 @@ class _Collector:
                 text = f"{name} is named here and does not exist"
                 self.problems.append(Problem(where, line, wanted, text))
 
+    def registers(self, root: Path) -> None:
+        """Take the registers of reviews and of moved ids."""
+        for name, take in (
+            (_registers.REVIEWS, self.take_reviews),
+            (_registers.MOVED, self.take_moved),
+        ):
+            file = f"{root.name}/{name}"
+            try:
+                take(root, file)
+            except RegisterError as error:
+                self.problems.append(Problem(file, 1, "register", str(error)))
+
+    def take_reviews(self, root: Path, _file: str) -> None:
+        self.reviews = _registers.reviews(root)
+
+    def take_moved(self, root: Path, file: str) -> None:
+        """Take the moved ids; one that is alive, or leads to none that is, is a mistake."""
+        self.moved = _registers.moved(root)
+        known = {*self.clauses, *(rule.id for rule in self.rules)}
+        for name, moved in self.moved.items():
+            mistakes = {
+                f"{name!r} is no clause id": _ID.match(name) is None,
+                f"{name} has moved and is still there": name in known,
+                f"{name} has moved to {moved.to}, which is not there": (
+                    bool(moved.to) and moved.to not in known
+                ),
+                f"{name}: its rule is gone too, so a page must be named": (
+                    rule_of(name) not in {rule.id for rule in self.rules} and not moved.page
+                ),
+            }
+            for text in (text for text, is_so in mistakes.items() if is_so):
+                self.problems.append(Problem(file, 1, "moved", text))
+
     def named(self) -> Iterator[tuple[str, int, str, str]]:
         """Yield file, line, id and code of all that registers and clauses refer to."""
         entries: tuple[Reading | Erratum | GlossaryTerm, ...] = (
@@ -955,6 +1005,7 @@ def read(root: Path) -> Spec:
             take(page)
     collector.family()
     collector.references(pages)
+    collector.registers(root)
     return Spec(
         rules=tuple(collector.rules),
         clauses=collector.clauses,
@@ -965,6 +1016,8 @@ def read(root: Path) -> Spec:
         concordance=tuple(collector.concordance.values()),
         problems=tuple(sorted(collector.problems)),
         sources=collector.sources,
+        reviews=collector.reviews,
+        moved=collector.moved,
     )
 
 

@@ -1,7 +1,7 @@
 """The matrix clause, scenarios, functions: what pins each clause, what obeys it, what is missing.
 
 `piramida trace --format text|csv|json [--document general]` prints it with the statuses of the
-last run that still counts.
+last run that still counts; `--results NAME=FILE` adds a column for a program that was tested.
 """
 
 from __future__ import annotations
@@ -21,14 +21,17 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from piramida_conformance import _data, digests, scenarios
+from piramida_conformance import _data, digests, reviews, scenarios
 from piramida_conformance import spec as rulebook
 from piramida_conformance.digests import Results
+from piramida_conformance.plain import one_line
+from piramida_conformance.reports import stream
 from piramida_conformance.scenarios import Scenario, Suite
 from piramida_conformance.spec import DOCUMENTS, Both, Clause, Spec
 
 __all__ = [
     "Function",
+    "Program",
     "Row",
     "as_csv",
     "as_json",
@@ -36,6 +39,7 @@ __all__ = [
     "functions",
     "main",
     "matrix",
+    "program",
     "sides",
     "stated",
 ]
@@ -50,7 +54,7 @@ _CLAUSE_KINDS: Final = frozenset({"clause", "clauses"})
 _RESULTS: Final = "build/results.jsonl"
 _COLUMNS: Final = (
     *("clause", "kind", "leaf", "title_en", "title_ru", "status", "obeyed", "broken"),
-    *("scenarios", "functions", "readings", "reason_en", "reason_ru"),
+    *("scenarios", "functions", "readings", "reason_en", "reason_ru", "to_review"),
 )
 
 
@@ -71,7 +75,8 @@ class Row:
     `scenarios` are the keys of those tagged with it, `sides` how each stands to it; `obeyed` and
     `broken` say whether some scenario does so to a requirement that decides something, else None;
     `reason` says why a leaf has no scenario. A clause that only gathers its items has the worst
-    status of them and neither scenarios nor reason.
+    status of them and neither scenarios nor reason. `to_review` is what has to be compared again:
+    `en`, `ru`, `scenarios`.
     """
 
     clause: Clause
@@ -84,6 +89,7 @@ class Row:
     obeyed: bool | None
     broken: bool | None
     reason: Both | None
+    to_review: tuple[str, ...] = ()
 
     @property
     def is_gap(self) -> bool:
@@ -206,7 +212,7 @@ def matrix(
     engine: Mapping[str, tuple[Function, ...]],
 ) -> tuple[Row, ...]:
     """Join every clause with its scenarios, their statuses and the functions that decide it."""
-    found = _Joined(spec, suite, results, engine, sides(spec, suite))
+    found = _Joined(spec, suite, results, engine, sides(spec, suite), reviews.due(spec, suite))
     return tuple(_row(clause, found) for clause in spec.clauses.values())
 
 
@@ -219,6 +225,7 @@ class _Joined:
     results: Results
     engine: Mapping[str, tuple[Function, ...]]
     sides: Mapping[tuple[str, str], Side]
+    due: Mapping[str, tuple[str, ...]]
 
     def statuses(self, clauses: Iterable[str]) -> tuple[str, ...]:
         """Return the statuses of the scenarios tagged with any of the clauses."""
@@ -242,7 +249,49 @@ def _row(clause: Clause, joined: _Joined) -> Row:
         obeyed="obeys" in stands if decides else None,
         broken="breaks" in stands if decides else None,
         reason=(clause.undecided or NO_SCENARIO_YET) if clause.is_leaf and not keys else None,
+        to_review=joined.due[clause.id],
     )
+
+
+# Programs ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A tested program: its name, what its run is worth, and the matrix with its statuses."""
+
+    name: str
+    results: Results
+    rows: Mapping[str, Row]
+
+    def status(self, clause: str) -> str:
+        """The worst status of the clause's scenarios, nothing where it has none."""
+        status = self.rows[clause].status
+        return "" if status == digests.NO_SCENARIO else status
+
+    def passed(self, clause: str) -> str:
+        """The status with how many of the clause's own scenarios passed, and of how many."""
+        found = self.rows[clause].statuses
+        share = f" {found.count('pass')}/{len(found)}" if found else ""
+        return f"{self.status(clause)}{share}"
+
+
+def program(name: str, run: stream.Run, spec: Spec, suite: Suite) -> Program:
+    """Make the column of a program from its run; a run without an end counts for nothing.
+
+    Nor does a result of a scenario that says something else today.
+    """
+    statuses = {
+        each.key: found.status
+        for each in suite.scenarios
+        if run.is_valid
+        and (found := run.by_key.get(each.key))
+        and found.line.get("text") == each.text
+    }
+    reason = "" if run.is_valid else "the run did not come to its end"
+    results = Results(statuses, {}, run=run.head, complete=run.is_complete, reason=reason)
+    rows = matrix(spec, suite, results, {})
+    return Program(one_line(name), results, {row.clause.id: row for row in rows})
 
 
 # Three forms ----------------------------------------------------------------------------------
@@ -273,22 +322,25 @@ def _summary(rows: Sequence[Row]) -> dict[str, int]:
         "requirements that no scenario obeys": sum(row.obeyed is False for row in leaves),
         "requirements that no scenario breaks": sum(row.broken is False for row in leaves),
         "leaves that no function decides": sum(not row.functions for row in leaves),
+        "clauses to be reviewed": sum(bool(row.to_review) for row in rows),
     }
 
 
-def as_text(rows: Sequence[Row], reason: str = "") -> str:
+def as_text(rows: Sequence[Row], reason: str = "", programs: Sequence[Program] = ()) -> str:
     """Return the matrix as aligned lines, then its counts; `reason` says why nothing is run."""
     cells = [
         (
             row.clause.id,
             row.clause.kind,
             row.status if row.scenarios or not row.clause.is_leaf else "",
+            *(each.passed(row.clause.id) for each in programs),
             _counted(row),
             " ".join(f"{each.name} ({each.file}:{each.line})" for each in row.functions),
         )
         for row in rows
     ]
-    head = ("clause", "kind", "status", "scenarios", "functions")
+    names = [each.name for each in programs]
+    head = ("clause", "kind", "status", *names, "scenarios", "functions")
     widths = [max(len(cell[i]) for cell in [head, *cells]) for i in range(len(head) - 1)]
     lines = [
         "  ".join([*(c.ljust(w) for c, w in zip(cell, widths, strict=False)), cell[-1]]).rstrip()
@@ -296,14 +348,22 @@ def as_text(rows: Sequence[Row], reason: str = "") -> str:
     ]
     counts = [f"{count:5} {what}" for what, count in _summary(rows).items()]
     note = [f"No result of the last run counts: {reason}."] if reason else []
+    note += [
+        f"No result of {each.name} counts: {each.results.reason}."
+        for each in programs
+        if each.results.reason
+    ]
     return "\n".join([*lines, "", *counts, *note]) + "\n"
 
 
-def as_csv(rows: Iterable[Row]) -> str:
-    """Return the matrix as CSV, a line for each clause, lists separated by spaces."""
+def as_csv(rows: Iterable[Row], programs: Sequence[Program] = ()) -> str:
+    """Return the matrix as CSV, a line for each clause, lists separated by spaces.
+
+    After the columns of every matrix comes one for each program, with its statuses.
+    """
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(_COLUMNS)
+    writer.writerow([*_COLUMNS, *(f"status of {each.name}" for each in programs)])
     for row in rows:
         clause, reason = row.clause, row.reason or Both("", "")
         cells = {
@@ -320,8 +380,10 @@ def as_csv(rows: Iterable[Row]) -> str:
             "readings": " ".join(row.readings),
             "reason_en": reason.en,
             "reason_ru": reason.ru,
+            "to_review": " ".join(row.to_review),
         }
-        writer.writerow([cells[name] for name in _COLUMNS])
+        theirs = [each.status(clause.id) for each in programs]
+        writer.writerow([*(cells[name] for name in _COLUMNS), *theirs])
     return out.getvalue()
 
 
@@ -329,7 +391,8 @@ def _both(both: Both | None) -> dict[str, str] | None:
     return None if both is None else {"en": both.en, "ru": both.ru}
 
 
-def _object(row: Row) -> dict[str, Any]:
+def _object(row: Row, programs: Sequence[Program]) -> dict[str, Any]:
+    theirs = {each.name: each.status(row.clause.id) or None for each in programs}
     return {
         "clause": row.clause.id,
         "kind": row.clause.kind,
@@ -338,6 +401,7 @@ def _object(row: Row) -> dict[str, Any]:
         "file": row.clause.file,
         "line": row.clause.line,
         "status": row.status,
+        **({"programs": theirs} if programs else {}),
         "obeyed": row.obeyed,
         "broken": row.broken,
         "scenarios": [
@@ -350,22 +414,38 @@ def _object(row: Row) -> dict[str, Any]:
         ],
         "readings": list(row.readings),
         "reason": _both(row.reason),
+        "to_review": list(row.to_review),
     }
 
 
-def as_json(rows: Sequence[Row], suite: Suite, results: Results) -> str:
-    """Return the matrix both ways as JSON: clauses with scenarios, scenarios with clauses."""
+def _run(results: Results) -> dict[str, Any]:
+    return {"counts": not results.reason, "reason": results.reason or None}
+
+
+def as_json(
+    rows: Sequence[Row], suite: Suite, results: Results, programs: Sequence[Program] = ()
+) -> str:
+    """Return the matrix both ways as JSON: clauses with scenarios, scenarios with clauses.
+
+    With programs, a clause and a scenario hold program -> status, null where there is none.
+    """
     shown = {key for row in rows for key in row.scenarios}
+    runs = {
+        each.name: {"subject": each.results.run.get("subject"), **_run(each.results)}
+        for each in programs
+    }
     whole = {
-        "run": {"counts": not results.reason, "reason": results.reason or None},
+        "run": _run(results),
+        **({"programs": runs} if programs else {}),
         "summary": _summary(rows),
-        "clauses": [_object(row) for row in rows],
+        "clauses": [_object(row, programs) for row in rows],
         "scenarios": [
             {
                 "key": each.key,
                 "titles": _both(each.titles),
                 "clauses": list(each.clauses),
                 "status": results.status_of(each),
+                **({"programs": _statuses(each, programs)} if programs else {}),
                 "file": each.file,
                 "line": each.line,
             }
@@ -374,6 +454,10 @@ def as_json(rows: Sequence[Row], suite: Suite, results: Results) -> str:
         ],
     }
     return json.dumps(whole, ensure_ascii=False, indent=2) + "\n"
+
+
+def _statuses(scenario: Scenario, programs: Sequence[Program]) -> dict[str, str]:
+    return {each.name: each.results.status_of(scenario) for each in programs}
 
 
 def _results_file() -> Path:
@@ -389,19 +473,44 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--format", choices=["text", "csv", "json"], default="text")
     folders = [document.folder for document in DOCUMENTS]
     parser.add_argument("--document", choices=folders, help="one document only")
-    parser.add_argument("--results", type=Path, default=None, help=f"default: {_RESULTS}")
+    parser.add_argument(
+        "--results",
+        action="append",
+        default=[],
+        metavar="[NAME=]FILE",
+        help=f"the engine's run (default: {_RESULTS}); with NAME=, one more column for a program",
+    )
     arguments = parser.parse_args(argv)
     spec, suite = rulebook.load(), scenarios.load()
-    results = digests.load_results(arguments.results or _results_file(), suite.scenarios)
+    own, others = _files(arguments.results)
+    programs = []
+    for name, path in others:
+        try:
+            programs.append(program(name, stream.read(path), spec, suite))
+        except (OSError, stream.StreamError) as error:
+            parser.error(f"{path}: {error}")
+    results = digests.load_results(own, suite.scenarios)
     wanted = {d.letter for d in DOCUMENTS if arguments.document in {None, d.folder}}
     rows = [row for row in matrix(spec, suite, results, functions()) if row.clause.id[0] in wanted]
     if arguments.format == "csv":
-        sys.stdout.write(as_csv(rows))
+        sys.stdout.write(as_csv(rows, programs))
     elif arguments.format == "json":
-        sys.stdout.write(as_json(rows, suite, results))
+        sys.stdout.write(as_json(rows, suite, results, programs))
     else:
-        sys.stdout.write(as_text(rows, results.reason))
+        sys.stdout.write(as_text(rows, results.reason, programs))
     return 0
+
+
+def _files(named: Iterable[str]) -> tuple[Path, list[tuple[str, Path]]]:
+    """Return the file of the engine's own run, and name and file of each program's."""
+    own, others = _results_file(), list[tuple[str, Path]]()
+    for each in named:
+        name, found, path = each.partition("=")
+        if found and "/" not in name:
+            others.append((name, Path(path)))
+        else:
+            own = Path(each)
+    return own, others
 
 
 if __name__ == "__main__":

@@ -12,20 +12,21 @@ import ast
 import json
 import pkgutil
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from math import isfinite
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Any, Final
 
 from piramida._spec import READINGS
 from piramida.readings import NUMBERS, Rules, SettingError
 from piramida_conformance import pickles, scenarios
 from piramida_conformance import spec as rulebook
 from piramida_conformance.play import Mismatch, Play
+from piramida_conformance.progress import Progress
 from piramida_conformance.scenarios import Scenario, Step
 from piramida_conformance.spec import Spec
 from piramida_conformance.subject import Json, Reference, SubjectError
@@ -33,7 +34,6 @@ from piramida_conformance.subject import Json, Reference, SubjectError
 __all__ = ["Answer", "Choice", "Flip", "Report", "choice", "compare", "main"]
 
 _USAGE: Final = 2
-_BAR: Final = 30
 
 
 # What is chosen -------------------------------------------------------------------------------
@@ -244,16 +244,14 @@ def _lacking(answer: Json) -> str:
     return "" if error.get("clause") else str(error.get("message", ""))
 
 
-def compare(
-    chosen: Choice, suite: Sequence[Scenario], progress: Callable[[int, int], None] | None = None
-) -> Report:
-    """Run the scenarios as the rules stand and under a choice; `progress` is told done and all."""
+def compare(chosen: Choice, suite: Sequence[Scenario], progress: Progress | None = None) -> Report:
+    """Run the scenarios as the rules stand and under a choice; `progress` counts them."""
     rules, standing = chosen.rules, Rules()
     flips: list[Flip] = []
     silent: list[tuple[Scenario, str]] = []
     keeping: list[Scenario] = []
     passing = 0
-    for number, scenario in enumerate(suite, 1):
+    for scenario in suite:
         before = _ask(scenario, standing)
         if before.passed:
             passing += 1
@@ -265,7 +263,7 @@ def compare(
             elif not after.passed:
                 flips.append(Flip(scenario, before, after))
         if progress is not None:
-            progress(number, len(suite))
+            progress.step()
     return Report(chosen, tuple(flips), tuple(silent), tuple(keeping), passing, len(suite))
 
 
@@ -438,20 +436,6 @@ def _object(flip: Flip, spec: Spec) -> dict[str, Any]:
 # The command ----------------------------------------------------------------------------------
 
 
-def _bar(stream: TextIO) -> Callable[[int, int], None] | None:
-    """Give what draws the progress on a terminal; None elsewhere."""
-    if not stream.isatty():
-        return None
-
-    def draw(done: int, total: int) -> None:
-        full = _BAR * done // total
-        stream.write(f"\r[{'#' * full}{'.' * (_BAR - full)}] {done} of {total} scenarios")
-        stream.write("\r\033[K" if done == total else "")
-        stream.flush()
-
-    return draw
-
-
 def _list() -> str:
     lines = [f"{name}={'|'.join(values)}" for name, values in possible_readings().items()]
     return "\n".join([*lines, *(f"{n}={value}" for n, value in possible_numbers().items())]) + "\n"
@@ -482,7 +466,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SettingError as error:
         sys.stderr.write(f"piramida whatif: {error}\n")
         return _USAGE
-    report = compare(chosen, scenarios.load().scenarios, _bar(sys.stderr))
+    suite = scenarios.load().scenarios
+    bar = Progress(sys.stderr, len(suite))
+    report = compare(chosen, suite, bar)
+    bar.end()
     form = {"text": as_text, "json": as_json, "markdown": as_markdown}[arguments.format]
     sys.stdout.write(form(report, rulebook.load()))
     return 0

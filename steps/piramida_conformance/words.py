@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import cached_property
 from typing import Any, Final
 
 PLACEHOLDER: Final = re.compile(r"\{(?P<name>[a-z_]+):(?P<form>[^{}]+)\}")
@@ -394,8 +395,15 @@ class Wording:
             plain += [literal, f"(?:{form.pattern})"]
             end = found.end()
         literal = re.escape(template[end:])
-        self._regex = re.compile("".join([*pattern, literal]))
+        self._whole = "".join([*pattern, literal])
         self.pattern = "".join([*plain, literal])
+        first = PLACEHOLDER.search(template)
+        self._ends = template[: first.start()] if first else template, template[end:]
+
+    @cached_property
+    def _regex(self) -> re.Pattern[str]:
+        # Made for sentences that may be read with it: a run of one scenario needs a few.
+        return re.compile(self._whole)
 
     @property
     def kinds(self) -> dict[str, str]:
@@ -404,6 +412,9 @@ class Wording:
 
     def read(self, text: str) -> dict[str, Hashable] | None:
         """The values that the text states, or None where it is another sentence."""
+        # Most sentences are others already by how they begin and end.
+        if not (text.startswith(self._ends[0]) and text.endswith(self._ends[1])):
+            return None
         found = self._regex.fullmatch(text)
         if not found:
             return None

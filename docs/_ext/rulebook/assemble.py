@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from html import escape
 from typing import TYPE_CHECKING, Any
 
 from piramida_conformance import trace
+from rulebook import moved
 from rulebook.interface import LANGUAGES
 
 if TYPE_CHECKING:
@@ -54,7 +54,8 @@ _CHOOSE = """<script>
 
 def start_page(snapshot: Snapshot, titles: dict[str, str]) -> str:
     """Return the page at the top: to the reader's language, and to a clause named after `#`."""
-    pages = {rule.id: rule.file.removesuffix(".md") + ".html" for rule in snapshot.spec.rules}
+    pages = moved.starts(snapshot.spec)
+    pages |= {rule.id: rule.file.removesuffix(".md") + ".html" for rule in snapshot.spec.rules}
     script = _CHOOSE.replace("PAGES", json.dumps(pages)).replace("START", _START)
     links = "\n".join(
         f'<p lang="{language}"><a href="{language}/{_START}">{escape(titles[language])}</a></p>'
@@ -73,7 +74,8 @@ def redirect(target: str, title: str) -> str:
 def rules_json(snapshot: Snapshot, edition: dict[str, str | None]) -> str:
     """Return all clauses as JSON: texts with a digest each, scenarios, status, page."""
     clauses = [_clause(snapshot, clause) for clause in snapshot.spec.clauses.values()]
-    whole = {"format": "rules/1", "edition": edition, "clauses": clauses}
+    gone = moved.published(snapshot.spec)
+    whole = {"format": "rules/1", "edition": edition, "clauses": clauses, "moved": gone}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -87,10 +89,8 @@ def _clause(snapshot: Snapshot, clause: Clause) -> dict[str, Any]:
         "title": {"en": clause.titles.en, "ru": clause.titles.ru},
         "text": texts,
         "closing": closing,
-        "sha256": {
-            language: _digest(text, "" if closing is None else closing[language])
-            for language, text in texts.items()
-        },
+        "sha256": dict(zip(LANGUAGES, clause.digests, strict=True)),
+        "to_review": list(snapshot.rows[clause.id].to_review),
         "parameters": clause.params,
         "russian_edition": {"number": clause.ru_edition, "basis": clause.ru_edition_basis},
         "cites": list(clause.cites),
@@ -109,10 +109,6 @@ def _clause(snapshot: Snapshot, clause: Clause) -> dict[str, Any]:
     }
 
 
-def _digest(text: str, closing: str) -> str:
-    return hashlib.sha256(f"{text}\n{closing}".encode()).hexdigest()
-
-
 def assemble(
     out: Path, snapshot: Snapshot, titles: dict[str, str], edition: dict[str, str | None]
 ) -> None:
@@ -126,5 +122,8 @@ def assemble(
     }
     for language in LANGUAGES:
         files[f"{language}/index.html"] = redirect(_START, titles[language])
+        for page, content in moved.lost_pages(snapshot.spec, language).items():
+            files[f"{language}/{page}.html"] = content
     for name, content in files.items():
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
         (out / name).write_text(content, encoding="utf-8")

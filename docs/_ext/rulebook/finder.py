@@ -14,7 +14,7 @@ import snowballstemmer  # type: ignore[import-untyped]
 from sphinx import package_dir
 
 from piramida_conformance.spec import DOCUMENTS, LEAD
-from rulebook import npm, terms
+from rulebook import moved, npm, terms
 from rulebook.interface import LANGUAGES, letter, number, reference
 
 if TYPE_CHECKING:
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
     from sphinx.application import Sphinx
 
-    from piramida_conformance.spec import Both, Clause, GlossaryTerm, Rule
+    from piramida_conformance._registers import Moved
+    from piramida_conformance.spec import Both, Clause, GlossaryTerm, Rule, Spec
     from rulebook.snapshot import Snapshot
 
 FOLDER: Final = "finder"
@@ -64,6 +65,7 @@ def data(snapshot: Snapshot) -> dict[str, Any]:
             for one in DOCUMENTS
         },
         "clauses": clauses,
+        "moved": [_moved(one, spec) for one in spec.moved.values()],
         "vowels": fleeting(word for text in said for word in _RUSSIAN.findall(text)),
     }
 
@@ -107,6 +109,12 @@ def _entry(
         "text": text,
         "more": more,
     }
+
+
+def _moved(one: Moved, spec: Spec) -> dict[str, Any]:
+    """Return an id that is no longer used: found by its number alone, and leading on."""
+    page = f"{moved.page_of(spec, one)}.html#{one.id}"
+    return {"to": one.to} | _entry(one.id, page, list(one.reason), ["", ""], ["", ""])
 
 
 def _both(texts: Both) -> list[str]:

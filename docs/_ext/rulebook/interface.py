@@ -145,6 +145,17 @@ _WORDS: Final = {
     "breaks": ("breaks", "нарушено"),
     "shows": ("shows", "показано"),
     "parameters": ("Numbers", "Числа"),
+    # reviews
+    "review-en": ("the English text is behind", "английский текст отстаёт"),
+    "review-ru": ("the Russian text is behind", "русский текст отстаёт"),
+    "review-both": ("both texts have changed", "изменены оба текста"),
+    "review-scenarios": (
+        "the text has changed since its scenarios were reviewed",
+        "текст изменён после проверки сценариев",
+    ),
+    "to-review": ("to review", "на проверку"),
+    "moved-to": ("{old} has moved:", "Пункт {old} перенесён:"),
+    "retired": ("{old} is withdrawn:", "Пункт {old} исключён:"),
     # scenarios
     "background": ("Background", "Предыстория"),
     "examples": ("Examples", "Примеры"),
@@ -216,6 +227,7 @@ _WORDS: Final = {
     ),
     "filter-not-passed": ("not passed", "не пройденные"),
     "filter-no-scenario": ("without a scenario", "без сценария"),
+    "filter-to-review": ("to be reviewed", "требующие проверки"),
     "as-csv": ("as CSV", "в виде CSV"),
     "as-json": ("as JSON", "в виде JSON"),
     "missing": ("none", "нет"),

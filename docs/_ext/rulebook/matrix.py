@@ -22,6 +22,7 @@ _FILTERS = {
     "open": ".lacks-side",
     "no-scenario": ".lacks-scenario",
     "not-passed": ":not(.is-pass)",
+    "to-review": ".to-review",
 }
 _COLUMNS = ("clause", "kind", "obeys", "breaks", "function", "readings", "status")
 
@@ -75,7 +76,9 @@ def _row(view: View, clause: Clause) -> nodes.row:
                 view.link("reading", one.id, one.id) for one in view.snapshot.readings_of(clause.id)
             )
         ),
-        paragraph(scenes.badge(view, *status)),
+        paragraph(
+            *elements.joined([scenes.badge(view, *status), *scenes.reviews(view, clause)], " ")
+        ),
     )
     for name, cell in zip(_COLUMNS, row.children, strict=True):
         if isinstance(cell, nodes.entry):
@@ -128,10 +131,11 @@ def _functions(view: View, clause: Clause) -> nodes.paragraph:
 
 
 def _lacks(view: View, clause: Clause, stories: list[Story]) -> list[str]:
-    """Return what a clause lacks, as classes."""
+    """Return what a clause lacks and whether it is to be reviewed, as classes."""
     row = view.snapshot.rows[clause.id]
     lacks = {
         "lacks-scenario": not stories,
         "lacks-side": False in {row.obeyed, row.broken},
+        "to-review": bool(row.to_review),
     }
     return [name for name, is_so in lacks.items() if is_so]

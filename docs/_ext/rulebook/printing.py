@@ -43,6 +43,7 @@ _LEFT_OUT: Final = frozenset(
     {
         "badge",
         "chip-link",
+        "chip-review",
         "no-scenario",
         "picture-figure",
         "rack-table",

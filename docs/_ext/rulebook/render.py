@@ -19,6 +19,7 @@ from rulebook import (
     elements,
     history,
     matrix,
+    moved,
     quantities,
     scenes,
     situations,
@@ -52,7 +53,8 @@ def clause_head(view: View, key: str) -> list[nodes.Node]:
     for name in clause.restored:
         words = f"{say(view.language, 'restored')} ({name})"
         chips.append(view.link("erratum", name, words, "chip", "chip-restored"))
-    return [paragraph(*_spaced(chips), classes=["meta"])]
+    chips += scenes.reviews(view, clause)
+    return [paragraph(*moved.anchors(view, key), *_spaced(chips), classes=["meta"])]
 
 
 def _edition(view: View, key: str, edition: str | None, basis: str | None) -> list[nodes.Node]:
@@ -170,7 +172,8 @@ def rule_head(view: View, key: str) -> list[nodes.Node]:
         chips.insert(0, scenes.badge(view, *summary(outcomes)))
         words = f"{say(view.language, 'rule-lead')} ({len(feature.stories)})"
         chips.append(view.page(feature.docname, words, "chip", "chip-link"))
-    return [paragraph(*_spaced(chips), classes=["meta"])]
+    here = moved.anchors(view, rule.id) if rule.id not in view.snapshot.spec.clauses else []
+    return [paragraph(*here, *_spaced(chips), classes=["meta"]), *moved.notes(view)]
 
 
 def _spaced(chips: list[nodes.Node]) -> list[nodes.Node]:

@@ -8,7 +8,7 @@ from docutils import nodes
 
 from rulebook import diagrams, elements
 from rulebook.elements import paragraph, row, text
-from rulebook.interface import letter, reference, say
+from rulebook.interface import LANGUAGES, letter, reference, say
 from rulebook.steplinks import named
 
 if TYPE_CHECKING:
@@ -26,6 +26,19 @@ def badge(view: View, status: str, part: int = 0, whole: int = 0) -> nodes.inlin
     if whole > 1:
         words += f" {say(view.language, 'count-of', part=part, whole=whole)}"
     return text(words, "badge", f"badge-{status}")
+
+
+def reviews(view: View, clause: Clause) -> list[nodes.Node]:
+    """Return a note for the texts and one for the scenarios of a clause that is to be reviewed."""
+    parts = view.snapshot.rows[clause.id].to_review
+    behind = [part for part in parts if part != "scenarios"]
+    notes = ["both"] if len(behind) == len(LANGUAGES) else behind
+    notes += [part for part in parts if part == "scenarios"]
+    label = say(view.language, "to-review")
+    return [
+        text(f"{label}: {say(view.language, f'review-{note}')}", "chip", "chip-review")
+        for note in notes
+    ]
 
 
 def folded_stories(view: View, clause: Clause, stories: list[Story]) -> nodes.Node:

@@ -17,9 +17,9 @@ from piramida.table import Point, Table, distance, foot_spot
 @clause("C.1", otherwise=None)
 def leader(state: State) -> str | None:
     """C.1. The side with more points when the playing time ends has won; None at a tie."""
-    best = max(state.score.values(), default=0)
-    leaders = [side for side in state.sides if state.score.get(side, 0) == best]
-    return leaders[0] if len(leaders) == 1 else None
+    best = max(state.score.values())
+    leaders = [side for side in state.sides if state.score[side] == best]
+    return leaders.pop() if len(leaders) == 1 else None
 
 
 @clause("C.2", "C.3", otherwise=frozenset())

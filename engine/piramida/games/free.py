@@ -16,7 +16,7 @@ def winner(state: State) -> str | None:
 
 def first_to(points: float, state: State) -> str | None:
     """Name the side that has so many points; None while none has."""
-    return next((side for side in state.sides if state.score.get(side, 0) >= points), None)
+    return next((side for side in state.sides if state.score[side] >= points), None)
 
 
 @clause("F.2", "F.3", otherwise=frozenset())
@@ -84,8 +84,8 @@ class Free:
         return cue_balls(state)
 
     def wrong_cue_ball(self, state: State, shot: Shot) -> tuple[Foul, ...]:
-        """Give the violation of a stroke, other than the break, with no ball that may be struck."""
-        if shot.phase == "break" or shot.cue_ball in self.cue_balls(state):
+        """Give the violation of a stroke with no ball that may be struck."""
+        if shot.cue_ball in self.cue_balls(state):
             return ()
         return (Foul("G.4.2", balls=(shot.cue_ball,)),)
 

@@ -68,8 +68,11 @@ def _met_in_home(shot: Shot, ball: int, place: Point | None, *, moved: bool) -> 
 
 @clause("G.21.2.p1", "K.9.4", otherwise=False)
 def from_other_end(shot: Shot) -> bool:
-    """G.21.2.p1, K.9.4. All object balls lie in home: the stroke is played from the other end."""
-    if shot.phase != "in-hand" or not from_home(shot):
+    """G.21.2.p1, K.9.4. All object balls lie in home: the stroke is played from the other end.
+
+    Asked only of strokes from home; the break always is from home itself.
+    """
+    if shot.phase != "in-hand":
         return False
     balls = object_balls(shot)
     if shot.start:

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
     from sphinx.environment import BuildEnvironment
 
-    from piramida_conformance.spec import Rule
     from rulebook.snapshot import Snapshot
     from rulebook.stories import Feature, Group, Story
 
@@ -36,18 +35,17 @@ class FeatureParser(Parser):
         if feature is None:
             document += nodes.section("", nodes.title("", docname), ids=["top"])
             return
-        rule = None if feature.rule is None else snapshot.spec.rule(feature.rule)
-        if rule is not None:
-            self.build.note_dependency(self.build.srcdir / rule.file)
-        document += self.page(feature, rule, snapshot)
+        self.build.metadata[docname][_BORROWED] = borrowed(feature, snapshot, self.language)
+        document += self.page(feature, snapshot)
 
     @property
     def language(self) -> str:
         """Return the language of the build."""
         return str(self.build.config.language)
 
-    def page(self, feature: Feature, rule: Rule | None, snapshot: Snapshot) -> nodes.section:
+    def page(self, feature: Feature, snapshot: Snapshot) -> nodes.section:
         """Return the whole page."""
+        rule = None if feature.rule is None else snapshot.spec.rule(feature.rule)
         title = feature.title if rule is None else rule.heading.of(self.language)
         page = nodes.section("", nodes.title("", title), ids=["top"], classes=["feature"])
         page += elements.place("feature", feature.docname)
@@ -82,7 +80,33 @@ class FeatureParser(Parser):
         return section
 
 
+_BORROWED = "borrowed"
+
+
+def borrowed(feature: Feature, snapshot: Snapshot, language: str) -> str:
+    """Return the titles of the rule and of its clauses that the page has as headings."""
+    spec = snapshot.spec
+    rule = None if feature.rule is None else spec.rule(feature.rule)
+    found = [feature.title if rule is None else rule.heading.of(language)]
+    for group in feature.groups:
+        clause = spec.clauses.get(group.clause or "")
+        found.append(group.title if clause is None else clause.titles.of(language))
+    return "\n".join(found)
+
+
+def on_env_get_outdated(app: Sphinx, env: BuildEnvironment, *_changes: set[str]) -> list[str]:
+    """Return the pages whose rule or clauses are called otherwise than when they were read."""
+    snapshot = snapshot_of(env)
+    return [
+        docname
+        for docname, feature in snapshot.features.items()
+        if docname in env.all_docs
+        and env.metadata[docname].get(_BORROWED) != borrowed(feature, snapshot, app.config.language)
+    ]
+
+
 def setup(app: Sphinx) -> None:
     """Register the parser."""
     app.add_source_suffix(".feature", "gherkin")
     app.add_source_parser(FeatureParser)
+    app.connect("env-get-outdated", on_env_get_outdated)

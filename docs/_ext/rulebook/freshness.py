@@ -78,15 +78,21 @@ def _frame(app: Sphinx, env: BuildEnvironment) -> Iterator[str]:
     for (kind, name), entry in sorted(rules_of(env).entries.items()):
         if kind in {"rule", "reading"}:
             yield f"{name} {entry.docname} {entry.titles}"
+    for path in _files(app):
+        yield hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _files(app: Sphinx) -> Iterator[Path]:
+    """Yield the static files, and the code that pages are drawn by."""
     for folder in app.config.html_static_path:
-        for path in sorted((Path(app.confdir) / folder).rglob("*")):
-            if path.is_file():
-                yield _of_file(path)
+        yield from (path for path in _all(Path(app.confdir) / folder, "*") if path.is_file())
     for package in (piramida, piramida_conformance, rulebook):
         folder = Path(str(package.__file__)).parent
-        for path in sorted(folder.rglob("*.py")):
-            if path.name != _PROSE:
-                yield _of_file(path)
+        yield from (path for path in _all(folder, "*.py") if path.name != _PROSE)
+
+
+def _all(folder: Path, names: str) -> list[Path]:
+    return sorted(folder.rglob(names))
 
 
 def _late(app: Sphinx, env: BuildEnvironment, docname: str) -> Iterator[str]:
@@ -114,10 +120,6 @@ def _below(env: BuildEnvironment, docname: str) -> Iterator[str]:
     for listed in env.toctree_includes.get(docname, []):
         yield listed
         yield from _below(env, listed)
-
-
-def _of_file(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def _hash(*parts: str) -> str:

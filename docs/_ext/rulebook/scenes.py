@@ -54,6 +54,9 @@ def folded_stories(view: View, clause: Clause, stories: list[Story]) -> nodes.No
 def folded(view: View, story: Story, clause: Clause) -> nodes.Node:
     """Return one scenario, folded: status, title and side, then its steps."""
     outcome = view.snapshot.outcome(story)
+    if view.outlined:
+        sides = view.snapshot.sides(story, clause.id)
+        return nodes.comment("", f"{story.digest} {outcome} {sides}")
     line: list[nodes.Node] = [
         badge(view, outcome.status),
         nodes.Text(" "),
@@ -69,8 +72,6 @@ def folded(view: View, story: Story, clause: Clause) -> nodes.Node:
 
 def body(view: View, story: Story) -> list[nodes.Node]:
     """Return the steps of a scenario, its examples and what a failed run said."""
-    if view.outlined:
-        return [nodes.comment("", f"{story.digest} {view.snapshot.outcome(story)}")]
     language = story.language_for(view.language)
     found: list[nodes.Node] = []
     if language != view.language:
@@ -176,6 +177,8 @@ def story_card(view: View, key: str) -> list[nodes.Node]:
     """Return a scenario in full on the page of its feature."""
     story = view.snapshot.stories[key]
     outcome = view.snapshot.outcome(story)
+    if view.outlined:
+        return [nodes.comment("", f"{story.digest} {outcome}")]
     chips: list[nodes.Node] = [
         badge(view, outcome.status),
         nodes.literal("", story.id, classes=["chip-id"]),

@@ -136,6 +136,8 @@ def situation(view: View, line: Situation, story: Story) -> nodes.Node:
     """Return one question; folded below it stand picture, ruling and clause."""
     outcome = view.snapshot.outcome(story)
     clause = view.snapshot.spec.clauses.get(story.clauses[0]) if story.clauses else None
+    if view.outlined:
+        return nodes.comment("", f"{line} {story.digest} {outcome} {clause}")
     summary: list[nodes.Node] = [
         text(line.question.of(view.language), "question"),
         nodes.Text(" "),

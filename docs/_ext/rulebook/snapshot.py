@@ -105,6 +105,7 @@ class Snapshot:
         return self.features.get(f"features/{rule.document.folder}/{rule.slug}")
 
 
+RESULTS = "build/results.jsonl"
 SIDES = ("obeys", "breaks")
 _SNAPSHOTS: WeakKeyDictionary[BuildEnvironment, Snapshot] = WeakKeyDictionary()
 
@@ -112,26 +113,40 @@ _SNAPSHOTS: WeakKeyDictionary[BuildEnvironment, Snapshot] = WeakKeyDictionary()
 def snapshot_of(env: BuildEnvironment) -> Snapshot:
     """Return the snapshot of this build, taken at the first call."""
     if env not in _SNAPSHOTS:
-        _SNAPSHOTS[env] = take(Path(env.srcdir), env.config.rulebook_results)
+        given = _GIVEN.pop() if _GIVEN else None
+        _SNAPSHOTS[env] = given or take(Path(env.srcdir), env.config.rulebook_results)
     return _SNAPSHOTS[env]
+
+
+def give(snapshot: Snapshot) -> None:
+    """Let the next build of this process use a snapshot instead of taking one."""
+    _GIVEN.append(snapshot)
+
+
+_GIVEN: list[Snapshot] = []
 
 
 def take(root: Path, results_file: str) -> Snapshot:
     """Read the rulebook below `root` and the results file (relative to it)."""
     spec = rulebook_spec.read(root / "spec")
-    suite = scenarios.read(root / "features")
+    suite, features = _scenarios(root, spec)
     run = results.read(root / results_file, suite.scenarios)
     rows = trace.matrix(spec, suite, run, trace.functions())
     return Snapshot(
         spec=spec,
         suite=suite,
-        features=stories.of_suite(suite, spec),
+        features=features,
         code=code.registered(),
         run=run,
         rows={row.clause.id: row for row in rows},
         situations=situations.read(root),
         changes=history.read(root),
     )
+
+
+def _scenarios(root: Path, spec: Spec) -> tuple[Suite, dict[str, Feature]]:
+    suite = scenarios.read(root / "features")
+    return suite, stories.of_suite(suite, spec)
 
 
 def on_builder_inited(app: Sphinx) -> None:
@@ -142,5 +157,5 @@ def on_builder_inited(app: Sphinx) -> None:
 
 def setup(app: Sphinx) -> None:
     """Register the setting and take the snapshot at the right time."""
-    app.add_config_value("rulebook_results", "build/results.jsonl", "", str)
+    app.add_config_value("rulebook_results", RESULTS, "", str)
     app.connect("builder-inited", on_builder_inited)

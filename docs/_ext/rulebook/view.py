@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class View:
     """What a late part of a page is made from.
 
-    In an `outlined` view the steps and the picture of a scenario are only named by the digest of
-    what they are made from: enough to see whether a page has changed, without drawing anything.
+    In an `outlined` view a scenario and its picture are only named by the digest of what they are
+    made from: enough to see whether a page has changed, without drawing anything.
     """
 
     snapshot: Snapshot

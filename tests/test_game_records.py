@@ -77,6 +77,8 @@ def test_a_header_names_sides_match_table_and_readings() -> None:
     )
     assert state.sides == {"North": ("A1", "A2"), "South": ("B1",)}
     assert (state.match.games, state.match.minutes) == (3, 45.5)
+    short = read_header(header(discipline="continuation", match={"minutes": 0.5}))
+    assert (short.match.games, short.match.minutes) == (None, 0.5)
     assert state.table.length == 2.54
     assert state.rules.reading("R-turn-order") == "innings"
 

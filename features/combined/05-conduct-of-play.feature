@@ -101,6 +101,18 @@ Feature: Combined pyramid 5. Conduct of play
       Then this is refused under Combined 5.2
       And 16 balls are on the bed
 
+    @id.combined-05-24
+    Scenario: The last object ball is lifted for the cue ball and decides the game
+      RU: За биток снимают последний прицельный шар, и он решает партию
+      Given a game of Combined pyramid
+      And A has 7 points, B has 7
+      And only the coloured ball and ball 5 are on the bed
+      And A is at the table
+      When A pockets the coloured ball off ball 5
+      Then A may lift any ball but the coloured ball
+      When A lifts ball 5
+      Then A has won the game
+
     @id.combined-05-09
     Scenario: One ball, not two
       RU: Один шар, а не два

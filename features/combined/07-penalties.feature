@@ -158,6 +158,22 @@ Feature: Combined pyramid 7. Penalties
       Then it is B's turn
       And B may strike
 
+    @id.combined-07-15 @reading.R-lift-when
+    Scenario: The penalty ball may still be lifted when the cue ball has been put down
+      RU: Штрафной шар можно снять и после того, как биток поставлен
+      Given the reading R-lift-when is "before-stroke"
+      And a game of Combined pyramid
+      And A is at the table
+      When A strikes as follows
+      And the coloured ball is played past every ball
+      And the coloured ball drops into a pocket
+      And B chooses to play
+      And B places the cue ball in the middle of home
+      And B lifts ball 7
+      Then the score is 0:1
+      And B may strike
+      And the coloured ball now stands in the middle of home
+
     @id.combined-07-13
     Scenario: A foul that leaves the cue ball on the bed puts it in nobody's hand
       RU: После нарушения, оставившего биток на столе, в руку его не дают

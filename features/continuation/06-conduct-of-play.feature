@@ -353,6 +353,7 @@ Feature: Free pyramid with continuation 6. Conduct of play
       And A chooses to break
       Then 16 balls are on the bed
       And nobody knows where ball 1 stands
+      And the opening break is A's
 
     @id.continuation-06-24 @reading.R-continuation-two-left
     Scenario: Under the other reading both in the way make a full rack

@@ -367,6 +367,30 @@ Feature: General 11. Cue ball on the opening break
       And A may not strike
       And B may lift any ball
 
+    @id.general-11-46 @reading.R-adjust-tip
+    Scenario: The break that the tip began so is an illegal one
+      RU: Так начатый наклейкой начальный удар — неправильный
+      Given the reading R-adjust-tip is "no"
+      And a game of Free pyramid
+      And A is to break
+      When A places the cue ball in the middle of home
+      And A adjusts the cue ball with the tip
+      And B lifts ball 7
+      Then B may choose to play, to assign the stroke, to have the balls racked again and break or to have the balls racked again and pass the break
+
+    @id.general-11-47 @reading.R-adjust-tip
+    Scenario: Later in the game a touch of the tip in hand leaves two options
+      RU: Позже в партии касание наклейкой битка в руке оставляет два варианта
+      Given the reading R-adjust-tip is "no"
+      And a game of Combined pyramid
+      And the cue ball is in hand from home
+      And A is at the table
+      When A places the cue ball in the middle of home
+      And A adjusts the cue ball with the tip
+      Then A has committed a foul under General 5.3
+      When B lifts ball 7
+      Then B may choose to play or to assign the stroke
+
     @id.general-11-40 @reading.R-adjust-tip
     Scenario: Under the other reading the tip only adjusts the ball
       RU: По другому толкованию наклейка лишь поправляет биток

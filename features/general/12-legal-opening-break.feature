@@ -352,6 +352,17 @@ Feature: General 12. Legal opening break
       Then the shot is a foul under General 12.1
       And the reading R-side-jaw decided
 
+    @id.general-12-66 @reading.R-side-jaw
+    Scenario: The ball that met a side jaw goes on to a rail
+      RU: Шар задел губку средней лузы и дошёл до борта
+      Given the reading R-side-jaw is "one-act"
+      And the shot is the opening break
+      When the coloured ball is played onto ball 1
+      And ball 12 rebounds from the jaw of the left side pocket
+      And ball 12 touches the head rail
+      And ball 11 touches the foot rail
+      Then the shot is legal by General 12.1.3
+
   @G.12.2.1
   Rule: Position accepted and played
 

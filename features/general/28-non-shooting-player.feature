@@ -113,6 +113,7 @@ Feature: General 28. Interference by the non-shooting player
       When A misses while B distracts the shooter
       Then A has committed a foul under General 5.3
       And B has committed a foul under General 28
+      And it is B's turn
       And B may lift any ball
       And A may not lift a ball
       When B lifts ball 7
@@ -131,6 +132,18 @@ Feature: General 28. Interference by the non-shooting player
       Then the score is 1:1
       And B may choose to play or to assign the stroke
       And A has nothing to choose
+
+    @id.general-28-29 @reading.R-both-foul @reading.R-distracted-shot
+    Scenario: Both were at fault, and who may choose strikes without a word
+      RU: Нарушили оба, и имеющий выбор бьёт молча
+      Given the reading R-distracted-shot is "count"
+      And a game of Free pyramid
+      And A is at the table
+      When A misses while B distracts the shooter
+      And B lifts ball 7
+      And B pockets ball 3
+      Then B has committed no foul
+      And the score is 0:2
 
   @G.28.p1
   Rule: Stroke or touch out of turn
@@ -220,6 +233,8 @@ Feature: General 28. Interference by the non-shooting player
       And A is at the table
       When B pockets ball 3
       Then B has committed a foul under General 28
+      And every ball goes back to where it was
+      And nothing is spotted
       And ball 3 is still on the bed
       And B's shelf is empty
       And A may lift any ball
@@ -249,6 +264,19 @@ Feature: General 28. Interference by the non-shooting player
       And A may strike
       And B may not strike
       And the score is 1:0
+
+    @id.general-28-28 @reading.R-lift-when
+    Scenario: Once the opponent has chosen to play, the offender strikes out of turn
+      RU: Соперник выбрал удар — нарушитель бьёт не в свою очередь
+      Given the reading R-lift-when is "before-stroke"
+      And a game of Free pyramid
+      And A is at the table
+      When A misses
+      And B chooses to play
+      And A pockets ball 3
+      Then A has committed a foul under General 28
+      And ball 3 is still on the bed
+      And A's shelf is empty
 
     @id.general-28-23
     Scenario: In turn the same stroke is no violation

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from piramida._spec import READINGS
@@ -74,7 +74,7 @@ class _Noting(dict[str, Any]):
 
 
 @dataclass(slots=True)
-class _Recorder:
+class Recorder:
     """A subject that notes what passes between a scenario and another subject."""
 
     other: Subject
@@ -120,7 +120,7 @@ class _Stating(Play):
 
 
 @dataclass(slots=True)
-class _RecorderInProcess(_Recorder):
+class _RecorderInProcess(Recorder):
     """A recorder of scenarios that the pipe has no requests for: nothing of them is noted."""
 
     def measure(self, record: Json) -> Json:
@@ -134,7 +134,7 @@ class _RecorderInProcess(_Recorder):
 
 def read(scenario: Scenario, reference: Subject | None = None) -> Case:
     """Let the engine play a scenario and note what passes."""
-    kind = _RecorderInProcess if scenario.in_process else _Recorder
+    kind = _RecorderInProcess if scenario.in_process else Recorder
     recorder = kind(reference or Reference())
     play = _Stating(recorder)
     stated: list[Stated] = []
@@ -171,21 +171,30 @@ def _both(step: Step, scenario: Scenario) -> tuple[str, str]:
     return english, russian
 
 
-def _needs(scenario: Scenario, recorder: _Recorder) -> Needs:
-    """What its tags say, and what it was seen to ask and to look at."""
-    tagged = set(scenario.needs("needs."))
+def needs_of(recorder: Recorder) -> Needs:
+    """What was asked needs, by what it holds; nothing of what is looked at in the answers."""
     games = any(exchange.op == "do" for exchange in recorder.exchanges)
     header = recorder.header
     asked = [header.get("start") or {}, *(exchange.asked for exchange in recorder.exchanges)]
-    facts = {fact for record in asked for fact in facts_of(record)}
-    defaults = {name: READINGS[name][0] for name in scenario.needs("reading.") if name in READINGS}
     return Needs(
         discipline=header.get("discipline", "free"),
         record="game/1" if games else "shot/1",
         actions=frozenset(each.asked["do"] for each in recorder.exchanges if each.op == "do"),
+        readings=header.get("readings", {}),
+        facts=frozenset(fact for record in asked for fact in facts_of(record)),
+    )
+
+
+def _needs(scenario: Scenario, recorder: Recorder) -> Needs:
+    """What its tags say, and what it was seen to ask and to look at."""
+    tagged = set(scenario.needs("needs."))
+    asked = needs_of(recorder)
+    defaults = {name: READINGS[name][0] for name in scenario.needs("reading.") if name in READINGS}
+    return replace(
+        asked,
         parts=frozenset((recorder.seen | tagged) & set(PARTS)),
-        readings=defaults | header.get("readings", {}),
-        facts=frozenset(facts | (tagged - {*PARTS, IN_PROCESS})),
+        readings=defaults | dict(asked.readings),
+        facts=asked.facts | (tagged - {*PARTS, IN_PROCESS}),
         in_process=scenario.in_process,
     )
 

@@ -45,8 +45,10 @@ def _parser() -> argparse.ArgumentParser:
     each.add_argument("--discipline", action="append", default=[], metavar="NAME")
     each.set_defaults(do=_export)
 
-    each = commands.add_parser("compare", help="compare with the engine on random shots")
-    each.add_argument("--random", type=int, default=1000, metavar="N", help="how many shots")
+    each = commands.add_parser("compare", help="compare with the engine on random scenarios")
+    each.add_argument(
+        "--random", type=int, default=1000, metavar="N", help="how many shots and games"
+    )
     each.add_argument("--seed", type=int, default=0, metavar="S")
     _limits(each)
     each.set_defaults(do=_compare)
@@ -223,5 +225,11 @@ def _compare(options: argparse.Namespace) -> int:
     from piramida_conformance import compare
 
     return compare.run(
-        options.program, _of(options), number=options.random, seed=options.seed, out=sys.stdout
+        options.program,
+        _of(options),
+        number=options.random,
+        seed=options.seed,
+        out=sys.stdout,
+        progress=sys.stderr,
+        strict=options.strict,
     )

@@ -66,6 +66,11 @@ class Word(Form):
             raise ValueError(message)
         self.pattern = alternatives(self._values)
 
+    @property
+    def values(self) -> tuple[Hashable, ...]:
+        """Every value that the word can say."""
+        return tuple(self._texts)
+
     def read(self, text: str) -> Hashable:
         """The value of this text."""
         if text not in self._values:
@@ -450,6 +455,11 @@ class Phrase(Form):
         self._wordings = {key: Wording(template) for key, template in wordings.items()}
         longest = sorted(self._wordings.values(), key=lambda wording: -len(wording.template))
         self.pattern = "(?:" + "|".join(wording.pattern for wording in longest) + ")"
+
+    @property
+    def shapes(self) -> Mapping[str, Wording]:
+        """Every phrase by its key."""
+        return self._wordings
 
     def read(self, text: str) -> Hashable:
         """Which phrase it is, with its values."""

@@ -668,6 +668,23 @@ def test_an_incremental_build_equals_a_full_one(sources: Path) -> None:
     replace(sources, "spec/general/05-collision.md", "en: Collision", "en: Contact")
     assert_same(build(sources, "en"), build(sources, "full-3"))
 
+    replace(sources, "spec/general/05-collision.md", "No object ball met", "Nothing was met")
+    fourth = build(sources, "en")
+    assert "Nothing was met" in fourth.page(FEATURE_PAGE)
+    assert_same(fourth, build(sources, "full-4"))
+
+
+def test_a_changed_text_writes_only_the_pages_that_show_it(sources: Path) -> None:
+    """A clause told otherwise, under the same title, leaves contents and scenarios alone."""
+    first = build(sources, "en")
+    before = {path: path.stat().st_mtime_ns for path in first.out.rglob("*.html")}
+    replace(sources, "spec/general/05-collision.md", "The first way.", "The other way.")
+    second = build(sources, "en")
+    changed = {path for path in before if path.stat().st_mtime_ns != before[path]}
+    pages = {path.relative_to(second.out).as_posix() for path in changed} - {"search.html"}
+    assert pages == {f"{RULE_PAGE}.html"}
+    assert_same(second, build(sources, "full"))
+
 
 def test_nothing_is_written_again_without_a_change(sources: Path) -> None:
     """A second build of the same sources writes no page."""

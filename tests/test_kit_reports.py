@@ -124,6 +124,18 @@ def test_markdown_is_no_markup_of_the_program(mixed: Run) -> None:
         assert len(re.findall(r"(?<!\\)\|", row)) == 6
 
 
+@pytest.mark.parametrize(("failures", "left"), [(100, 0), (101, 1), (230, 130)])
+def test_markdown_says_what_it_leaves_out(failures: int, left: int) -> None:
+    """The table has a hundred failures; how many are left out, and where they are, is said."""
+    run = made(*(result(number, "fail") for number in range(failures)))
+    text = markdown.report(run)
+    assert text.count("| G.20.2.a |") == min(failures, 100)
+    said = f"\n{left} of {failures} are left out here; --html and --junit have all.\n"
+    assert (said in text) == bool(left)
+    assert text.count("left out") == bool(left)
+    assert f"| {failures} |" in text
+
+
 def test_junit_can_be_read_back(mixed: Run) -> None:
     """JUnit holds each scenario once, with place, clauses and status; it is well-formed XML."""
     text = junit.report(mixed)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from gherkin.errors import CompositeParserException, ParserException
@@ -504,6 +504,7 @@ def read(root: Path) -> Suite:
     return Suite(tuple(features), tuple(problems))
 
 
+@cache
 def load() -> Suite:
-    """Read the scenarios that belong to this package."""
+    """Read the scenarios that belong to this package; once, since nobody changes what is read."""
     return read(_data.features())

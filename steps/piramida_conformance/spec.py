@@ -10,7 +10,7 @@ import hashlib
 import re
 from collections import Counter
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -1021,6 +1021,7 @@ def read(root: Path) -> Spec:
     )
 
 
+@cache
 def load() -> Spec:
-    """Read the rule text that belongs to this package."""
+    """Read the rule text that belongs to this package; once, since nobody changes what is read."""
     return read(_data.spec())

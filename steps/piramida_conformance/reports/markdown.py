@@ -39,7 +39,10 @@ def _failure(result: Result) -> tuple[str, ...]:
 
 
 def report(run: Run) -> str:
-    """The whole report: verdict, counts, profiles, and a table of what did not pass."""
+    """The whole report: verdict, counts, profiles, and a table of what did not pass.
+
+    The table has the first hundred: what is posted in a pull request may not be endless.
+    """
     bad = [result for result in run.results if result.status in BAD | {"kit-error"}]
     lines = [f"## {escape(run.name)}", ""]
     lines += [f"**{escape(line)}**  " for line in terminal.verdict(run)]
@@ -55,5 +58,6 @@ def report(run: Run) -> str:
         head = ("clause", "scenario", "status", "what differs", "where")
         lines += ["", *_table(head, map(_failure, bad[:_MOST]))]
         if len(bad) > _MOST:
-            lines.append(f"\nand {len(bad) - _MOST} more")
+            left = len(bad) - _MOST
+            lines.append(f"\n{left} of {len(bad)} are left out here; --html and --junit have all.")
     return "\n".join(lines) + "\n"

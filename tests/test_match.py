@@ -755,7 +755,7 @@ def test_a_ball_in_lieu_not_lifted_in_time_stays() -> None:
     """Note to 5.2 of Combined: it has to be lifted before the next stroke."""
     state = done(COMBINED | at(), pots("A", 0), safe("A"))
     assert (state.score, len(state.bed)) == ({"A": 0, "B": 0}, 16)
-    assert refused(state, lift("A", 4)) == ("not-now", "K.7")
+    assert refused(state, lift("A", 4)) == ("not-now", "K.5.2.n1")
 
 
 @pytest.mark.parametrize("fields", [COMBINED, DYNAMIC], ids=["combined", "dynamic"])

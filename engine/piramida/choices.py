@@ -359,8 +359,10 @@ def _clause_of_lift(state: State) -> str:
     game = game_of(state)
     if state.lieu_by is not None:
         return game.lieu_clause
-    late = state.forfeited and not state.claims
-    return game.forfeit_clause if late else game.penalty_clause
+    if state.claims or state.forfeited is None:
+        return game.penalty_clause
+    late_lieu = state.forfeited == "in-lieu-ball"
+    return game.forfeited_lieu_clause if late_lieu else game.forfeit_clause
 
 
 def _clause_of_phase(state: State, do: str) -> str:

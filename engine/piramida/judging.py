@@ -110,19 +110,20 @@ def _rule(play: Summary) -> Ruling:
         done += violation(play)
     if play.jumps:
         done += pocketing.ball_jumped(play)
+    unsure: list[Unsure] = []
     if play.shot.phase == "in-hand":
         for violation in FROM_HAND:
             done += violation(play)
-    unsure: tuple[Unsure, ...] = ()
+        unsure += in_hand.silent_about_place(play)
     if play.faults or len(play.tips) > 1 or play.aims or _played_from_near(play.shot):
         for violation in OF_PEOPLE:
             done += violation(play)
-        unsure = tuple(stroke.left_to_referee(play))
+        unsure += stroke.left_to_referee(play)
     if _void(play):
-        return _put_back(play, done, unsure)
+        return _put_back(play, done, tuple(unsure))
     dropped = pocketing.dropped_and_stayed(play) if play.pocketed or play.dropped else {}
     completed, undone = _completion(play, dropped, done)
-    return _ruling(play, (*done, *undone), completed, dropped, unsure)
+    return _ruling(play, (*done, *undone), completed, dropped, tuple(unsure))
 
 
 def _played_from_near(shot: Shot) -> bool:

@@ -125,7 +125,7 @@ def _settled(state: State) -> State:
     return replace(
         state,
         claims=(),
-        forfeited=False,
+        forfeited=None,
         choice=None,
         chooser=None,
         swap_by=None,
@@ -365,12 +365,13 @@ def _forfeit(state: State) -> State:
     kept = not game.forfeits_point(state)
     if state.lieu_by is not None:
         state = state.with_points(state.lieu_by, game.points_without_ball_in_lieu())
+        return replace(_settled(state), forfeited="in-lieu-ball")
     for side in state.claims:
         if kept and not entered:
             state = state.with_points(side, game.points(state, (COLOURED,)))
         elif entered and not kept:
             state = state.with_points(side, -game.points(state, (COLOURED,)))
-    return replace(_settled(state), forfeited=bool(state.claims))
+    return replace(_settled(state), forfeited="penalty-ball" if state.claims else None)
 
 
 def _positions_before(state: State, shot: Shot) -> Mapping[int, Point | None]:

@@ -71,11 +71,11 @@ class State:
 
     `sides`: name -> players in their order. `positions`: ball -> place in metres, None where it
     is unknown; every ball of the bed is in it. `claims`: the sides that may lift a penalty ball,
-    in order. `forfeited`: a stroke was played before one was lifted. `choice`, `chooser`: the
-    choice that is still to be made after a foul, and the side that makes it. `order`: for each
-    side the number of the player who strikes next. `swap_by`, `lieu_by`, `rack_by`: the side that
-    names a white ball for the coloured one, lifts a ball for the cue ball, or decides who breaks
-    the next rack.
+    in order. `forfeited`: the ball that nobody lifted before the last stroke. `choice`,
+    `chooser`: the choice that is still to be made after a foul, and the side that makes it.
+    `order`: for each side the number of the player who strikes next. `swap_by`, `lieu_by`,
+    `rack_by`: the side that names a white ball for the coloured one, lifts a ball for the cue
+    ball, or decides who breaks the next rack.
     """
 
     discipline: Discipline = "free"
@@ -99,7 +99,7 @@ class State:
     informed: bool = False
     told_turn: str | None = None
     claims: tuple[str, ...] = ()
-    forfeited: bool = False
+    forfeited: Literal["penalty-ball", "in-lieu-ball"] | None = None
     choice: Literal["foul", "break"] | None = None
     chooser: str | None = None
     swap_by: str | None = None

@@ -208,7 +208,7 @@ Feature: Combined pyramid 5. Conduct of play
       And A places the cue ball in the middle of home
       And A pockets ball 4
       And A lifts ball 9
-      Then this is refused under Combined 7
+      Then this is refused under Combined 5.2 note 1
       And the score is 1:0
       And A's shelf holds ball 4
 

@@ -107,6 +107,7 @@ class Combined(Free):
     forfeit_clause = "K.7"
     point_clause = "K.6"
     lieu_clause = "K.5.2"
+    forfeited_lieu_clause = "K.5.2.n1"
     hand: InHand = "home"
 
     def balls(self) -> frozenset[int]:

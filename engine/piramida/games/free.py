@@ -69,6 +69,7 @@ class Free:
     forfeit_clause = "F.7"
     point_clause = "F.6"
     lieu_clause = "F.7"
+    forfeited_lieu_clause = "F.7"
     hand: InHand = "home"
 
     def balls(self) -> frozenset[int]:

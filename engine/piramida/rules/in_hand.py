@@ -8,7 +8,7 @@ from typing import Final
 from piramida.clauses import clause
 from piramida.readings import Rules
 from piramida.rules.collision import any_cue_ball, object_balls
-from piramida.ruling import Foul, Returned
+from piramida.ruling import Foul, Returned, Unsure
 from piramida.shot import COLOURED, Contact, Discipline, Shot
 from piramida.table import (
     ON_A_LINE,
@@ -31,17 +31,35 @@ def from_home(shot: Shot) -> bool:
 @clause("G.21.2", otherwise=())
 def pocketed_before_outside_contact(play: Summary) -> Iterator[Foul]:
     """G.21.2. A ball is pocketed only after the cue ball met an object ball outside home."""
-    shot = play.shot
-    if shot.phase != "in-hand" or not from_home(shot):
+    if not _bound_by_home(play.shot):
         return
-    met = _first_contact_outside_home(play)
-    early = {ball: event for ball, event in play.pocketed.items() if met is None or event < met}
+    early = _pocketed_before(play, next(_met_outside_home(play), None))
     if early:
         yield Foul("G.21.2", events=tuple(sorted(early.values())), balls=tuple(sorted(early)))
 
 
-def _first_contact_outside_home(play: Summary) -> int | None:
-    """Give the event in which the cue ball first met an object ball outside home."""
+@clause("G.21.2", otherwise=())
+def silent_about_place(play: Summary) -> Iterator[Unsure]:
+    """G.21.2. A ball that had moved was met, nobody recorded where, and on that it depends."""
+    if not _bound_by_home(play.shot):
+        return
+    first = next(_met_outside_home(play), None)
+    surely = next(_met_outside_home(play, surely=True), None)
+    if first is not None and _pocketed_before(play, surely) != _pocketed_before(play, first):
+        yield Unsure("G.21.2", first)
+
+
+def _bound_by_home(shot: Shot) -> bool:
+    return shot.phase == "in-hand" and from_home(shot)
+
+
+def _pocketed_before(play: Summary, met: int | None) -> dict[int, int]:
+    """Give ball -> event for the balls pocketed before that contact, all without one."""
+    return {ball: event for ball, event in play.pocketed.items() if met is None or event < met}
+
+
+def _met_outside_home(play: Summary, *, surely: bool = False) -> Iterator[int]:
+    """Yield the events in which the cue ball met, or may have met, a ball outside home."""
     moved: set[int] = set()
     for index, event in enumerate(play.shot.events):
         if not isinstance(event, Contact):
@@ -49,21 +67,22 @@ def _first_contact_outside_home(play: Summary) -> int | None:
         if play.shot.cue_ball in (event.a, event.b):
             ball = event.b if event.a == play.shot.cue_ball else event.a
             place = None if event.pos is None else event.pos[0 if ball == event.a else 1]
-            if not _met_in_home(play.shot, ball, place, moved=ball in moved):
-                return index
+            if place is None and ball in moved:
+                if not surely:
+                    yield index
+            elif not _met_in_home(play.shot, ball, place):
+                yield index
         moved |= {event.a, event.b}
-    return None
 
 
-def _met_in_home(shot: Shot, ball: int, place: Point | None, *, moved: bool) -> bool:
-    """Say whether a ball was met in home; a ball met before counts where it was seen."""
-    if place is None and not moved:
-        place = shot.start.get(ball)
+def _met_in_home(shot: Shot, ball: int, place: Point | None) -> bool:
+    """Say whether a ball was met in home: at that place, else where it lay before the stroke."""
+    place = shot.start.get(ball) if place is None else place
     if from_other_end(shot):
         return place is not None and in_temporary_home(shot.table, place)
-    if place is not None:
-        return in_home(shot.table, place)
-    return not moved and ball in shot.home
+    if place is None:
+        return ball in shot.home
+    return in_home(shot.table, place)
 
 
 @clause("G.21.2.p1", "K.9.4", otherwise=False)

@@ -9,7 +9,7 @@ from sphinx.parsers import Parser
 
 from rulebook import elements
 from rulebook.domain import Entry, rules_of
-from rulebook.interface import number
+from rulebook.interface import heading, number
 from rulebook.snapshot import snapshot_of
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class FeatureParser(Parser):
     def page(self, feature: Feature, rule: Rule | None, snapshot: Snapshot) -> nodes.section:
         """Return the whole page."""
         title = feature.title if rule is None else rule.heading.of(self.language)
-        page = nodes.section("", nodes.title("", title), ids=["top"], classes=["feature"])
+        page = nodes.section("", nodes.title("", heading(title)), ids=["top"], classes=["feature"])
         page += elements.place("feature", feature.docname)
         for group in feature.groups:
             page += self.group(group, snapshot)

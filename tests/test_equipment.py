@@ -15,7 +15,15 @@ from hypothesis import strategies as st
 
 from piramida._spec import KINDS
 from piramida._values import RecordError
-from piramida.equipment import Equipment, Limits, check, read_equipment, unmeasured, write_findings
+from piramida.equipment import (
+    Equipment,
+    Limits,
+    check,
+    corner_jaw,
+    read_equipment,
+    unmeasured,
+    write_findings,
+)
 from piramida.explain_equipment import explain_equipment
 from piramida.readings import Rules
 from piramida.table import POCKETS
@@ -56,6 +64,11 @@ def checked(record: Record, **readings: str) -> Record:
 def only(**parts: Any) -> Record:
     """Give a record of these parts."""
     return {"record": "equipment/1", **parts}
+
+
+def limits(least: str, most: str) -> Limits:
+    """Give limits as they are written."""
+    return Limits(Decimal(least), Decimal(most))
 
 
 def outside(answer: Record) -> list[tuple[str, list[str]]]:
@@ -103,6 +116,12 @@ def test_limits_are_exact(value: Decimal) -> None:
     assert answer["ok"] == (Decimal(68) <= value <= Decimal("68.5"))
 
 
+def test_a_figure_is_as_exact_as_it_is_stated() -> None:
+    """R-figure: a figure with a decimal means what rounds to it in that place."""
+    assert corner_jaw(Rules(numbers={"E.4.3.radius_mm": 5})) == limits("4.5", "5.5")
+    assert corner_jaw(Rules(numbers={"E.4.3.radius_mm": 5.5})) == limits("5.45", "5.55")
+
+
 def test_a_limit_may_be_missing_on_one_side() -> None:
     """Without a least or a most value there is no limit on that side."""
     assert Limits(None, Decimal(3)).hold(Decimal(0))
@@ -126,6 +145,10 @@ def test_what_was_not_measured_is_named_and_not_judged() -> None:
     assert "E.1.1" not in left
     assert left[0] == "E.2.1"
     assert set(left) <= KINDS.keys()
+    measured, rules = read_equipment(only(table={"slate_mm": 45}))
+    left = unmeasured(check(measured, rules))
+    assert left[:5] == ("E.1.1", "E.1.2", "E.1.3", "E.1.4", "E.1.5")
+    assert "E.2.1" not in left
 
 
 # -- the record -------------------------------------------------------------------------------

@@ -91,6 +91,16 @@ def test_the_command_lines_readings_stand_where_the_header_is_silent() -> None:
     assert state.rules.reading("R-lift-when") == "before-stroke"
 
 
+def test_before_the_break_the_white_balls_stand_racked_unless_places_are_told() -> None:
+    """A start before the break with a list of balls has them on the places of the pyramid."""
+    racked = read_header(at(phase="break", bed=[0, 1, 2, 3], score={"A": 6, "B": 6})).positions
+    assert racked[0] is None
+    assert [place and round(place.y, 3) for place in (racked[1], racked[2])] == [0.0, 0.034]
+    told = {"0": [-1.2, 0.0], "1": [0.5, 0.1], "2": [0.6, 0.2]}
+    start = at(phase="break", bed=told, score={"A": 7, "B": 6})
+    assert read_header(start).positions == {int(ball): tuple(p) for ball, p in told.items()}
+
+
 def test_a_start_in_the_middle_is_taken_as_it_is() -> None:
     """A start tells turn, score, bed with or without places, shelves, and who broke."""
     state = read_header(
@@ -192,6 +202,11 @@ def test_a_start_from_hand(discipline: str, hand: str) -> None:
             at(bed=[0, 1], score={"A": 7, "B": 7}) | {"discipline": "continuation"},
             "start.bed",
         ),
+        (
+            at(score={"A": 1, "B": 9}, bed=list(range(14)), shelves={"A": [14, 15]})
+            | {"discipline": "continuation"},
+            "start.score",
+        ),
         (at(home=[16]), "start.home[0]"),
         (at(home=5), "start.home"),
         (at(frozen=5), "start.frozen"),
@@ -257,6 +272,14 @@ def test_unknown_fields_of_actions_are_reported(action: Record, field: str) -> N
     assert (strict.accepted, strict.state) == (False, state)
     assert strict.refusal is not None
     assert write_refusal(strict.refusal)["code"] == "value"
+
+
+def test_unknown_fields_of_a_lag_are_reported_with_their_side() -> None:
+    """What is said of a ball on the lag is read as strictly as everything else."""
+    fields: list[str] = []
+    lag = {"do": "lag", "balls": {"A": {"spin": 1, "distance": 0.2}, "B": {"distance": 0.4}}}
+    assert apply(read_header(header()), lag, fields.append).accepted
+    assert fields == ["balls.A.spin"]
 
 
 # -- outcomes ---------------------------------------------------------------------------------

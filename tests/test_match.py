@@ -149,6 +149,7 @@ def short(by: str, met: int = 1) -> Record:
 
 
 BROKEN = lag(), choose("A", "break")  # A is to break
+NEXT = {"do": "next-game"}
 A_BALL = pots("A", 1)
 
 
@@ -675,6 +676,9 @@ def test_partners_take_turns_at_breaking() -> None:
         breakers.append(state.turn.player)
         state = apply(apply(state, {"do": "time-over"}).state, {"do": "next-game"}).state
     assert breakers == ["A1", "B1", "A2", "B2"]
+    begun = done(CONTINUATION | PAIRS | at(breaker="A"), *(2 * ({"do": "time-over"}, NEXT)))
+    assert begun.turn is not None
+    assert begun.turn.player == "A2"  # the break before the record began was A1's
 
 
 def test_the_order_counts_as_kept_unless_somebody_was_warned() -> None:

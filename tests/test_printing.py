@@ -38,6 +38,27 @@ def test_the_book_has_every_clause_in_both_languages(root: Path, book: dict[str,
         assert html.count('lang="ru"') > 200
 
 
+def test_the_book_begins_with_its_contents(root: Path, book: dict[str, str]) -> None:
+    """Before the text stand the names of all documents and a link to each of their rules."""
+    rules = spec.read(root / "spec").rules
+    for language, html in book.items():
+        contents = html.partition('<nav class="book-contents">')[2].partition("</nav>")[0]
+        for rule in rules:
+            page = rule.file.removesuffix(".md")
+            assert contents.count(f'href="#document-{page}"') == 1, rule.id
+        captions = re.findall(r'class="caption"[^>]*><span class="caption-text">([^<]+)', contents)
+        names = [rule.document.title.of(language) for rule in rules]
+        assert set(names) - set(captions) <= {"General"}  # there a heading says more
+        assert html.index("book-contents") < html.index('id="G.1"')
+
+
+def test_no_label_stands_alone(book: dict[str, str]) -> None:
+    """Where the links to scenarios are left out, the words before them are too."""
+    for html in book.values():
+        assert "fact-pinned-by" not in html
+        assert not re.search(r'<span class="label">[^<]*</span>[\s·]*</p>', html)
+
+
 def test_every_link_of_the_book_leads_somewhere(book: dict[str, str]) -> None:
     """All links lead within the page, to something that is there."""
     for html in book.values():

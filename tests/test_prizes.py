@@ -103,6 +103,7 @@ def test_amounts_do_not_depend_on_the_precision_of_decimals() -> None:
         (8, "NaN", "0.01", "fund"),
         (8, "Infinity", "0.01", "fund"),
         (8, "1e999999999", "0.01", "fund"),
+        (8, "1e18", "0.01", "fund"),
         (8, "1000", "0", "minor_unit"),
         (8, "1000", "-0.01", "minor_unit"),
         (8, "1000", "1e-999999999", "minor_unit"),
@@ -121,6 +122,8 @@ def test_shares_above_a_hundred_per_cent_are_refused() -> None:
     """Numbers under which more than the fund would be paid are refused, not paid."""
     with pytest.raises(RecordError, match="at most 100 per cent"):
         divide(8, Decimal(1000), CENT, Rules(numbers={"P.1.1.share_percent": 90}))
+    with pytest.raises(RecordError, match="at most 100 per cent"):  # by one unit
+        divide(8, Decimal(100), Decimal(1), Rules(numbers={"P.1.1.share_percent": 36}))
 
 
 def test_shares_below_a_hundred_per_cent_go_round_more_than_once() -> None:

@@ -51,9 +51,24 @@ def test_every_phrase_has_both_languages() -> None:
 
 
 def test_dates() -> None:
-    """A date is written out in the language of the page."""
+    """A date is written out in the language of the page; what is none stays as it is."""
     assert interface.date(2026, 5, 3, "en") == "3 May 2026"
     assert interface.date(2026, 5, 3, "ru") == "3 мая 2026 г."
+    assert interface.day("2026-11-30", "ru") == "30 ноября 2026 г."
+    assert interface.day("2026-13-01", "en") == "2026-13-01"
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["General 5.3", "12.1", "Free pyramid 6", "General 20"]),
+        ("ru", ["5.3", "12.1 Общих правил", "6 Свободной пирамиды", "20 Общих правил"]),
+    ],
+)
+def test_a_list_names_each_document_once(language: str, expected: list[str]) -> None:
+    """Neighbours of one document name it once, first in English and last in Russian."""
+    clauses = ["G.5.3", "G.12.1", "F.6", "G.20"]
+    assert list(interface.listed(clauses, language)) == list(zip(clauses, expected, strict=True))
 
 
 SOURCE = """before

@@ -124,3 +124,54 @@ def test_the_stroke_that_began_too_early_is_no_double_hit() -> None:
     early = {"type": "fault", "kind": "too-early"}
     assert fouls(ruled(MEET, DROP, early, TIP)) == ["G.14.2"]
     assert fouls(ruled(MEET, DROP, early, TIP, TIP)) == ["G.14.2", "G.18"]
+
+
+def rail(ball: int, which: str, **fields: Any) -> Record:
+    """A ball touches a rail."""
+    return {"type": "rail", "ball": ball, "rail": which} | fields
+
+
+LEFT, FOOT = rail(3, "left"), rail(5, "foot")
+
+
+@pytest.mark.parametrize(
+    ("course", "clause", "events"),
+    [
+        ([(0, 3), LEFT, rail(3, "foot")], "G.20.2.a", (2, 3)),
+        # what another ball did is no part of it, though it did the same before
+        ([(0, 3), rail(8, "left"), LEFT, (3, 5), FOOT], "G.20.2.b", (3, 4, 5)),
+        ([(0, 3), LEFT, (3, 7), (7, 5), FOOT], "G.20.2.b", (2, 3, 4, 5)),
+        # nor is what a ball handed on that had only been at the last rail itself
+        (
+            [(0, 4), (0, 3), rail(4, "foot"), LEFT, (4, 5), (3, 5), FOOT],
+            "G.20.2.b",
+            (4, 6, 7),
+        ),
+    ],
+)
+def test_the_evidence_of_a_completed_shot_is_the_way_that_the_clause_describes(
+    course: list[Any], clause: str, events: tuple[int, ...]
+) -> None:
+    """20: the earlier act, the collisions through which it was handed on, and the last act."""
+    completed = ruled(*map(event, course)).legal_by
+    assert completed is not None
+    assert (completed.clause, completed.events) == (clause, events)
+
+
+def test_where_acts_add_up_the_earliest_one_is_named() -> None:
+    """R-unconnected, `yes`: two rails of two balls complete the shot; the first that will do."""
+    record = {"readings": {"R-unconnected": "yes"}}
+    completed = ruled(event((0, 3)), LEFT, rail(9, "left"), rail(8, "foot"), **record).legal_by
+    assert completed is not None
+    assert completed.events == (2, 4)
+
+
+def test_a_new_stroke_hides_no_reading_on_which_the_old_one_rested() -> None:
+    """R-side-jaw, 14.2: only what was done before the early stroke can have completed the shot."""
+    jaw = rail(3, "left", part="jaw", pocket="ML")
+    early = {"type": "fault", "kind": "too-early", "by": "opponent"}
+    again = [TIP, rail(0, "foot"), rail(0, "left")]
+    ruling = ruled(MEET, jaw, rail(3, "left"), early, *again)
+    assert ruling.legal_by is not None
+    assert ruling.legal_by.events == (2, 3)
+    assert "R-side-jaw" in {used.id for used in ruling.readings}

@@ -493,6 +493,15 @@ def test_search_names_lead_somewhere(built: dict[str, Built]) -> None:
     assert {"G.5.3", "R-miss", "ERR-01", "general-05-01"} <= names
 
 
+def test_the_search_names_the_document(built: dict[str, Built]) -> None:
+    """Rules of one title are told apart in the search by the name of their document."""
+    titles = {"en": "General 5. Collision", "ru": "Общие правила 5. Соударение"}
+    for language, one in built.items():
+        index = (one.out / "searchindex.js").read_text(encoding="utf-8")
+        data = json.loads(index.removeprefix("Search.setIndex(").removesuffix(")"))
+        assert data["titles"][data["docnames"].index(RULE_PAGE)] == titles[language]
+
+
 def test_matrix(built: dict[str, Built]) -> None:
     """The matrix has a row for each leaf clause and marks the side that a requirement lacks."""
     html = built["en"].page("docs/matrix")

@@ -60,10 +60,20 @@
     });
   }
 
+  /* The page that is open may stand far below in the contents of the site. */
+  function showPlace() {
+    var box = document.querySelector(".sidebar-scroll");
+    var here = box && box.querySelector("li.current-page > a.reference");
+    if (!here) return;
+    var below = here.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
+    if (below > 0) box.scrollTop += below + box.clientHeight / 2;
+  }
+
   stored("rulebook-language", document.documentElement.lang);
   keepAnchor();
   chooseTexts();
   filterMatrix();
+  showPlace();
   if (location.hash) openTarget();
   window.addEventListener("hashchange", function () {
     keepAnchor();

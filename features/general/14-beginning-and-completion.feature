@@ -126,6 +126,16 @@ Feature: General 14. Beginning and completion of a shot
       And balls 3 and 7 are spotted
       And the reading R-too-early decided
 
+    @id.general-14-14
+    Scenario: What the new stroke does completes the old one no more
+      RU: Новый удар старого уже не завершает
+      When the coloured ball is played onto ball 3
+      And the shooter plays before the last shot is completed
+      And ball 5 is played onto ball 7
+      And ball 7 touches the foot rail
+      And ball 7 touches the left rail
+      Then the shot is a foul under General 14.2 and General 20
+
     @id.general-14-11
     Scenario: The opponent cannot wait
       RU: Поторопился соперник

@@ -12,7 +12,8 @@ from sphinx.util.docutils import SphinxDirective
 
 import piramida
 from rulebook import elements
-from rulebook.elements import paragraph, row
+from rulebook.elements import paragraph, row, text
+from rulebook.interface import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,24 +38,38 @@ class Api(SphinxDirective):
 
 def api(view: View, key: str) -> list[nodes.Node]:
     """Return what is shown of one name below `piramida`, or of all that it exports."""
-    del view
     names = piramida.__all__ if key == "*" else [key]
-    return [_entry(name) for name in names]
+    return [_entry(name, view.language) for name in names]
 
 
-def _entry(name: str) -> nodes.Node:
+def _entry(name: str, language: str) -> nodes.Node:
+    """Return one name; its docstrings are English in every language, the captions are not."""
     module, _, last = name.rpartition(".")
     owner = import_module(f"piramida.{module}") if module else piramida
     found = getattr(owner, last)
     home = f"piramida.{module}" if module else "piramida"
     head = f"{last}{signature(found)}"
+    name_of_kind = text(say(language, f"api-{kind(found)}"), "chip", "chip-kind")
     return row(
+        paragraph(text(last, "api-name"), nodes.Text(" "), name_of_kind, classes=["api-title"]),
         nodes.literal_block(head, head, language="python", classes=["api-head"]),
-        paragraph(nodes.literal("", f"from {home} import {last}"), classes=["api-import"]),
-        *_documented(inspect.getdoc(found) or ""),
-        *_members(found),
-        classes=["api", "language-en"],
+        _captioned(language, "api-import", nodes.literal("", f"from {home} import {last}")),
+        row(*_documented(inspect.getdoc(found) or ""), classes=["api-text", "language-en"]),
+        *_members(found, language),
+        classes=["api"],
     )
+
+
+def _captioned(language: str, key: str, *content: nodes.Node) -> nodes.Node:
+    label = text(say(language, key), "label")
+    return paragraph(label, nodes.Text(" "), *content, classes=["fact", key])
+
+
+def kind(found: object) -> str:
+    """Return what a name is: `exception`, `class` or `function`."""
+    if isinstance(found, type):
+        return "exception" if issubclass(found, Exception) else "class"
+    return "function" if callable(found) else "value"
 
 
 def signature(found: object) -> str:
@@ -100,7 +115,7 @@ def _inline(words: str) -> list[nodes.Node]:
     ]
 
 
-def _members(found: object) -> list[nodes.Node]:
+def _members(found: object, language: str) -> list[nodes.Node]:
     """Return the public methods of a class with the first sentence of each."""
     if not isinstance(found, type) or issubclass(found, Exception):
         return []
@@ -111,7 +126,10 @@ def _members(found: object) -> list[nodes.Node]:
         and (inspect.isfunction(member) or isinstance(member, property | classmethod))
         and (summary := (inspect.getdoc(member) or "").partition("\n")[0])
     ]
-    return [nodes.bullet_list("", *items)] if items else []
+    if not items:
+        return []
+    body = row(nodes.bullet_list("", *items), classes=["api-text", "language-en"])
+    return [_captioned(language, "api-members"), body]
 
 
 def setup(app: Sphinx) -> None:

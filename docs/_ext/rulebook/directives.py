@@ -15,7 +15,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from rulebook import elements
 from rulebook.domain import Entry, link, rules_of, set_home
-from rulebook.interface import number, say
+from rulebook.interface import listed, number, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,10 +78,12 @@ class _Item(SphinxDirective):
         section += nodes.paragraph("", self.said("title", other), classes=classes_of_other)
         return section
 
-    def links(self, kind: str, names: list[str]) -> list[nodes.Node]:
-        """Return links to those objects, with commas."""
-        found = [link(kind, name, name, self.env.docname, self.language) for name in names]
-        return elements.joined(found)
+    def links(self, clauses: list[str]) -> list[nodes.Node]:
+        """Return links to those clauses, with commas."""
+        return elements.joined(
+            link("rule", name, words, self.env.docname, self.language)
+            for name, words in listed(clauses, self.language)
+        )
 
 
 class Rule(_Item):
@@ -197,7 +199,7 @@ class Term(_Item):
         entry["ids"] = [self.key]
         if self.clauses():
             label = elements.text(f"{say(self.language, 'touches')}: ", "label")
-            links = self.links("rule", self.clauses())
+            links = self.links(self.clauses())
             entry += elements.paragraph(label, *links, classes=["term-clauses"])
         return [entry]
 
@@ -236,7 +238,7 @@ class Concordance(_Item):
         set_home(self.env, [self.key])
         texts = elements.row(*self.parse_content_to_nodes(), classes=["remark"])
         row = elements.cells(
-            elements.paragraph(*self.links("rule", [self.key])),
+            elements.paragraph(*self.links([self.key])),
             elements.paragraph(elements.text(unquoted(self.options.get("old-ru", "—")))),
             elements.paragraph(elements.text(unquoted(self.options.get("new-ru", "—")))),
             elements.paragraph(elements.text(self.basis())),

@@ -9,7 +9,7 @@ from sphinx.parsers import Parser
 
 from rulebook import elements
 from rulebook.domain import Entry, rules_of
-from rulebook.interface import number
+from rulebook.interface import heading, number
 from rulebook.snapshot import snapshot_of
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class FeatureParser(Parser):
         """Return the whole page."""
         rule = None if feature.rule is None else snapshot.spec.rule(feature.rule)
         title = feature.title if rule is None else rule.heading.of(self.language)
-        page = nodes.section("", nodes.title("", title), ids=["top"], classes=["feature"])
+        page = nodes.section("", nodes.title("", heading(title)), ids=["top"], classes=["feature"])
         page += elements.place("feature", feature.docname)
         for group in feature.groups:
             page += self.group(group, snapshot)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from piramida_conformance.spec import document_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 LANGUAGES: Final = ("en", "ru")
 
@@ -51,6 +54,7 @@ _WORDS: Final = {
     "type-term": ("term", "термин"),
     "preview-go": ("Go to the clause", "Перейти к пункту"),
     "toggle-navigation": ("Show or hide the contents of the site", "Показать или скрыть разделы"),
+    "toggle-section": ("Show or hide what is in", "Показать или скрыть, что внутри раздела"),
     "toggle-toc": (
         "Show or hide the contents of this page",
         "Показать или скрыть содержание страницы",
@@ -59,6 +63,7 @@ _WORDS: Final = {
         "Switch between light, dark and automatic colours",
         "Светлая, тёмная или автоматическая тема",
     ),
+    "book-contents": ("Contents", "Содержание"),
     "contents": ("Contents of the site", "Разделы сайта"),
     "other-language": ("По-русски", "In English"),
     "other-language-short": ("RU", "EN"),
@@ -160,6 +165,14 @@ _WORDS: Final = {
     "background": ("Background", "Предыстория"),
     "examples": ("Examples", "Примеры"),
     "written-in": ("Written in English", "Написано по-русски"),
+    "column-row": ("row", "строка"),
+    "column-gap": ("gap", "зазор"),
+    "column-balls": ("balls", "шаров"),
+    "column-first": ("first", "первый"),
+    "column-second": ("second", "второй"),
+    "column-third": ("third", "третий"),
+    "column-fourth": ("fourth", "четвёртый"),
+    "column-fifth": ("fifth", "пятый"),
     "not-translated": (
         "Shown in the language it was written in.",
         "Показано на языке оригинала.",
@@ -184,7 +197,6 @@ _WORDS: Final = {
     # matrix
     "col-clause": ("Clause", "Пункт"),
     "col-title": ("Title", "Название"),
-    "col-kind": ("Kind", "Вид"),
     "col-scenarios": ("Scenarios", "Сценарии"),
     "col-obeys": ("Obeys", "Соблюдают"),
     "col-breaks": ("Breaks", "Нарушают"),
@@ -318,6 +330,13 @@ _WORDS: Final = {
             "Каждая отметка ведёт к своему пункту."
         ),
     ),
+    # the engine
+    "api-class": ("class", "класс"),
+    "api-exception": ("exception", "исключение"),
+    "api-function": ("function", "функция"),
+    "api-value": ("value", "значение"),
+    "api-import": ("Import", "Импорт"),
+    "api-members": ("Methods and properties", "Методы и свойства"),
     # situations
     "situations-other": ("Other questions", "Другие вопросы"),
     "scenario": ("Scenario:", "Сценарий:"),
@@ -356,6 +375,12 @@ def say(language: str, key: str, **slots: object) -> str:
     return phrase.format(**slots) if slots else phrase
 
 
+def column(language: str, name: str) -> str:
+    """Write the name of a column of examples; one that is not known stays as it is."""
+    key = f"column-{name}"
+    return say(language, key) if key in _WORDS else name
+
+
 def number(clause: str, language: str) -> str:
     """Write the number of a clause as people write it: `20.2.c`, «20.2.в», `20 note 2`."""
     match = _ID.match(clause)
@@ -378,6 +403,11 @@ def number(clause: str, language: str) -> str:
     return written
 
 
+def heading(title: str) -> str:
+    """Write the number in a title as people write it: `10 bis`."""
+    return re.sub(r"(\d)bis\b", r"\1 bis", title)
+
+
 def letter(clause: str) -> str:
     """Return the document letter of a clause id, or the empty string."""
     match = _ID.match(clause)
@@ -393,6 +423,25 @@ def reference(clause: str, language: str, home: str = "") -> str:
     if language == "ru":
         return f"{number(clause, language)} {GENITIVES[own]}"
     return f"{document.title.en} {number(clause, language)}"
+
+
+def listed(clauses: Sequence[str], language: str) -> Iterator[tuple[str, str]]:
+    """Yield clauses with their references; each run of one document names the document once.
+
+    It is named where the language has it: `General 5.3, 12.1`, «5.3, 12.1 Общих правил».
+    """
+    for place, clause in enumerate(clauses):
+        beside = clauses[place + 1 : place + 2] if language == "ru" else clauses[:place][-1:]
+        home = letter(clause) if any(letter(one) == letter(clause) for one in beside) else ""
+        yield clause, reference(clause, language, home)
+
+
+def day(written: str, language: str) -> str:
+    """Write a date such as `2026-11-30` in words; what is no date stays as it is."""
+    match = re.fullmatch(r"(\d{4})-(0[1-9]|1[0-2])-(\d{2})", written)
+    if match is None:
+        return written
+    return date(int(match[1]), int(match[2]), int(match[3]), language)
 
 
 def date(year: int, month: int, day: int, language: str) -> str:

@@ -24,7 +24,7 @@ _FILTERS = {
     "not-passed": ":not(.is-pass)",
     "to-review": ".to-review",
 }
-_COLUMNS = ("clause", "kind", "obeys", "breaks", "function", "readings", "status")
+_COLUMNS = ("clause", "obeys", "breaks", "function", "readings", "status")
 
 
 def matrix(view: View, _key: str) -> list[nodes.Node]:
@@ -68,12 +68,15 @@ def _row(view: View, clause: Clause) -> nodes.row:
     status = summary(outcomes)
     row = elements.cells(
         _title(view, clause),
-        paragraph(text(say(view.language, f"kind-{clause.kind}"))),
         *_sides(view, clause, stories),
         _functions(view, clause),
         paragraph(
             *elements.joined(
-                view.link("reading", one.id, one.id) for one in view.snapshot.readings_of(clause.id)
+                (
+                    view.link("reading", one.id, one.titles.of(view.language))
+                    for one in view.snapshot.readings_of(clause.id)
+                ),
+                " · ",
             )
         ),
         paragraph(
@@ -91,7 +94,8 @@ def _row(view: View, clause: Clause) -> nodes.row:
 
 def _title(view: View, clause: Clause) -> nodes.paragraph:
     words = f"{number(clause.id, view.language)} {clause.titles.of(view.language)}"
-    found: list[nodes.Node] = [view.link("rule", clause.id, words)]
+    kind = text(say(view.language, f"kind-{clause.kind}"), "kind")
+    found: list[nodes.Node] = [view.link("rule", clause.id, words), nodes.Text(" "), kind]
     if clause.undecided is not None:
         found += [nodes.Text(" "), text(clause.undecided.of(view.language), "reason")]
     return paragraph(*found)

@@ -48,6 +48,7 @@ _LEFT_OUT: Final = frozenset(
         "picture-figure",
         "rack-table",
         "fact-scenarios",
+        "fact-pinned-by",
         "fact-code",
     }
 )

@@ -25,7 +25,7 @@ from rulebook import (
     situations,
 )
 from rulebook.elements import paragraph, row, text
-from rulebook.interface import LANGUAGES, letter, reference, say
+from rulebook.interface import LANGUAGES, day, letter, listed, reference, say
 from rulebook.results import summary
 from rulebook.snapshot import snapshot_of
 from rulebook.terms import link_terms
@@ -188,7 +188,7 @@ def reading_head(view: View, key: str) -> list[nodes.Node]:
         words = say(view.language, "clarification")
         chips.append(text(words, "chip", "chip-clarification"))
     for name in ("asked", "decided"):
-        when = getattr(reading, name)
+        when = day(getattr(reading, name), view.language)
         chips.append(text(f"{say(view.language, name)} {when}", "chip", "chip-date"))
     return [paragraph(*_spaced(chips), classes=["meta"]), *_touched(view, reading.clauses)]
 
@@ -216,8 +216,8 @@ def erratum_head(view: View, key: str) -> list[nodes.Node]:
 def _touched(view: View, clauses: tuple[str, ...]) -> list[nodes.Node]:
     if not clauses:
         return []
-    links = [view.link("rule", clause, clause) for clause in clauses]
-    return [_labelled(view, "touches", _listed(links))]
+    links = [view.link("rule", *one) for one in listed(clauses, view.language)]
+    return [_labelled(view, "touches", elements.joined(links))]
 
 
 _KINDS: dict[str, Callable[[View, str], list[nodes.Node]]] = {

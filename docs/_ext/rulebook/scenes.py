@@ -8,7 +8,7 @@ from docutils import nodes
 
 from rulebook import diagrams, elements
 from rulebook.elements import paragraph, row, text
-from rulebook.interface import LANGUAGES, letter, reference, say
+from rulebook.interface import LANGUAGES, column, letter, reference, say
 from rulebook.steplinks import named
 
 if TYPE_CHECKING:
@@ -81,7 +81,8 @@ def body(view: View, story: Story) -> list[nodes.Node]:
     found += picture
     numbered = diagrams.has_steps(picture)
     found.append(steps(view, story.lines[language], language, numbered=numbered))
-    found += [_table(head, rows) for head, rows in story.examples]
+    for head, rows in story.examples:
+        found.append(_table(tuple(column(language, name) for name in head), rows))
     found += _messages(view, story)
     return found
 
@@ -108,18 +109,18 @@ def sentence(view: View, words: str, language: str) -> list[nodes.Node]:
     found: list[nodes.Node] = []
     end = 0
     for place in named(words, language):
-        found += _words(words[end : place.start])
+        found += _words(words[end : place.start], language)
         found.append(view.link(place.kind, place.id, words[place.start : place.end]))
         end = place.end
-    return found + _words(words[end:])
+    return found + _words(words[end:], language)
 
 
-def _words(words: str) -> list[nodes.Node]:
+def _words(words: str, language: str) -> list[nodes.Node]:
     """Return words of a step with its outline parameters set apart."""
     found: list[nodes.Node] = []
     for part in words.replace(">", ">\0").replace("<", "\0<").split("\0"):
         if part.startswith("<") and part.endswith(">"):
-            found.append(text(part, "parameter"))
+            found.append(text(f"<{column(language, part[1:-1])}>", "parameter"))
         elif part:
             found.append(nodes.Text(part))
     return found
@@ -189,13 +190,25 @@ def story_card(view: View, key: str) -> list[nodes.Node]:
         view.link("rule", clause, reference(clause, view.language, home))
         for clause in story.clauses
     ]
-    touched += [view.link("reading", name, name) for name in story.readings]
-    label = text(say(view.language, "touches"), "label")
+    read = [
+        view.link("reading", name, view.snapshot.spec.readings[name].titles.of(view.language))
+        for name in story.readings
+        if name in view.snapshot.spec.readings
+    ]
     return [
         paragraph(*elements.joined(chips, " "), classes=["meta"]),
         *body(view, story),
-        paragraph(label, nodes.Text(" "), *elements.joined(touched, " · "), classes=["fact"]),
+        *(
+            _fact(view, key, links)
+            for key, links in (("touches", touched), ("readings", read))
+            if links
+        ),
     ]
+
+
+def _fact(view: View, key: str, links: list[nodes.Node]) -> nodes.paragraph:
+    label = text(say(view.language, key), "label")
+    return paragraph(label, nodes.Text(" "), *elements.joined(links, " · "), classes=["fact"])
 
 
 def last_run(view: View, _key: str) -> list[nodes.Node]:

@@ -16,6 +16,8 @@ from sphinx.search.en import SearchEnglish
 from sphinx.search.ru import SearchRussian
 
 from rulebook.finder import fold, shipped_stemmers
+from rulebook.interface import heading
+from rulebook.snapshot import snapshot_of
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
@@ -74,7 +76,20 @@ def on_config_inited(_app: Sphinx, config: object) -> None:
     config.html_search_language = CODE  # type: ignore[attr-defined]
 
 
+def on_collect_pages(app: Sphinx) -> list[tuple[str, dict[str, object], str]]:
+    """Name the document of each rule in the search: several have a rule of the same title."""
+    indexer = getattr(app.builder, "indexer", None)
+    language = app.config.language
+    if indexer is not None:
+        for rule in snapshot_of(app.env).spec.rules:
+            docname = rule.file.removesuffix(".md")
+            if docname in indexer._titles:  # noqa: SLF001 - there is no other way
+                indexer._titles[docname] = heading(rule.heading.of(language))  # noqa: SLF001
+    return []
+
+
 def setup(app: Sphinx) -> None:
     """Register the language."""
     app.add_search_language(SearchBoth)
     app.connect("config-inited", on_config_inited)
+    app.connect("html-collect-pages", on_collect_pages)

@@ -168,7 +168,10 @@ def not_completed(play: Summary, completed: Completion | None) -> Iterator[Foul]
 
 
 def evidence(play: Summary, clause_id: str, act: Act) -> tuple[int, ...]:
-    """Give the events that completed a shot: the earlier act, the drives between, the last."""
+    """Give the events that completed a shot: the earlier act, the drives between, the last.
+
+    What a ball did itself is told before what others handed to it: that trail is shorter.
+    """
     wanted = CROSSED if clause_id.startswith("G.20.3") else RAILS_MASK
     if clause_id.startswith("G.20.2"):
         wanted &= ~act.bits
@@ -176,7 +179,6 @@ def evidence(play: Summary, clause_id: str, act: Act) -> tuple[int, ...]:
         trail
         for mask, own in ((act.own, True), (act.given, False))
         for bit in each_bit(mask & wanted)
-        if (own or not clause_id.endswith(".a")) and (not own or not clause_id.endswith(".b"))
         if (trail := _trace(play, act.ball, bit, act.event, own=own))
     ]
     return (*min(trails, key=lambda trail: (len(trail), trail), default=()), act.event)

@@ -1934,8 +1934,8 @@ READING_TEXTS: dict[str, dict[str, tuple[str, str]]] = {
             "Оба снимаются без начисления очков, устанавливается полная пирамида, и цветным шаром играют с руки из дома.",
         ),
         "leave": (
-            "As in the individual version, 14 balls come back and the two stay where they are; one that interferes goes to the foot spot, and where both interfere the full pyramid is racked and the coloured ball is played from home.",
-            "Как в личном варианте, возвращаются 14 шаров, а эти два остаются на местах; мешающий шар ставится на заднюю отметку, а если мешают оба, устанавливается полная пирамида, и цветным шаром играют с руки из дома.",
+            "As in the individual version, 14 balls come back, the two stay where they are, and play goes on from the position; one that interferes goes to the foot spot, and where both interfere the full pyramid is racked and the coloured ball is played from home.",
+            "Как в личном варианте, возвращаются 14 шаров, эти два остаются на местах, и игра продолжается с позиции; мешающий шар ставится на заднюю отметку, а если мешают оба, устанавливается полная пирамида, и цветным шаром играют с руки из дома.",
         ),
     },
     "R-turn-order": {

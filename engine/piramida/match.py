@@ -614,14 +614,14 @@ def _with_coloured(state: State, white: int) -> frozenset[int]:
 
 def _new_rack(state: State, striker: str) -> State:
     """C.6.3. Fifteen white balls are racked anew; the shelves begin anew, the score goes on."""
-    bed, positions = continuation.racked_anew(state)
+    racked = continuation.racked_anew(state)
     return replace(
         state,
-        phase="place",
+        phase="play" if racked.in_hand is None else "place",
         turn=state.turn_of(striker),
-        in_hand=game_of(state).hand_for_the_break(),
-        bed=bed,
-        positions=positions,
+        in_hand=racked.in_hand,
+        bed=racked.bed,
+        positions=racked.positions,
         home=frozenset(),
         frozen=None,
         shelves=dict.fromkeys(state.sides, ()),

@@ -302,6 +302,26 @@ Feature: Free pyramid with continuation 6. Conduct of play
       And no ball stands on the foot spot
       And the score is 8:6
 
+    @id.continuation-06-37 @reading.R-continuation-two-left
+    Scenario: Under the other reading play goes on from the position
+      RU: По другому толкованию игра продолжается с позиции
+      Erratum ERR-C5 to clauses 6.2 and 6.3.
+      Given the reading R-continuation-two-left is "leave"
+      And a game of Free pyramid with continuation
+      And ball 1 stands at (0.2, 0.5)
+      And ball 2 stands on the centre spot
+      And ball 3 stands on the head spot
+      And A is at the table
+      When A strikes as follows
+      And ball 3 is played onto ball 2
+      And ball 2 drops into a pocket
+      And ball 3 comes to rest on the centre spot
+      And A chooses to break
+      And A strikes as follows
+      And ball 3 is played onto ball 1
+      And ball 1 drops into a pocket
+      Then the shot is legal by General 20.1
+
     @id.continuation-06-23 @reading.R-continuation-two-left
     Scenario: Under the other reading a ball in the way goes on the foot spot
       RU: По другому толкованию мешающий шар ставят на заднюю отметку
@@ -350,10 +370,10 @@ Feature: Free pyramid with continuation 6. Conduct of play
       And only the coloured ball and balls 1 and 2 are on the bed
       And A is at the table
       When A pockets ball 2
-      And A chooses to break
+      And A passes the break
       Then 16 balls are on the bed
       And nobody knows where ball 1 stands
-      And the opening break is A's
+      And it is B's turn
 
     @id.continuation-06-24 @reading.R-continuation-two-left
     Scenario: Under the other reading both in the way make a full rack

@@ -509,7 +509,7 @@ CONTINUATION: Rows = {
             "Fourteen balls are racked anew.",
             instead(
                 continuation.racked_anew,
-                lambda right, state: (right(state)[0] - {15}, right(state)[1]),
+                lambda right, state: right(state)._replace(bed=right(state).bed - {15}),
             ),
         ),
     ),

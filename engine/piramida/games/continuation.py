@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from piramida.clauses import clause
 from piramida.games.free import Free
@@ -46,12 +47,20 @@ def rack_played_out(state: State) -> bool:
     return len(state.bed) <= state.rules.number("C.6.2.left")
 
 
+class NewRack(NamedTuple):
+    """How play goes on after the 14th ball: the bed, the places, the cue ball in hand or not."""
+
+    bed: frozenset[int]
+    positions: Mapping[int, Point | None]
+    in_hand: InHand | None
+
+
 @clause("C.6.3", otherwise=None)
-def racked_anew(state: State) -> tuple[frozenset[int], Mapping[int, Point | None]]:
+def racked_anew(state: State) -> NewRack:
     """C.6.3. Fifteen white balls make a full pyramid, the coloured ball is in hand.
 
     The two balls that were left are lifted without points, or stay where they are in nobody's
-    way (R-continuation-two-left). Gives the bed and the places.
+    way and play goes on from the position (R-continuation-two-left).
     """
     if state.rules.reading("R-continuation-two-left") == "leave" and len(
         state.bed
@@ -60,13 +69,14 @@ def racked_anew(state: State) -> tuple[frozenset[int], Mapping[int, Point | None
     return full_rack(state.rules, state.table)
 
 
-def full_rack(rules: Rules, table: Table) -> tuple[frozenset[int], Mapping[int, Point | None]]:
-    """Give the bed and the places of a full rack with the coloured ball in hand."""
+def full_rack(rules: Rules, table: Table) -> NewRack:
+    """Give a full rack with the coloured ball in hand, as for the opening break."""
     white = balls_of_full_rack(rules)
-    return frozenset({COLOURED, *white}), {**rack(white, table), COLOURED: None}
+    places = {**rack(white, table), COLOURED: None}
+    return NewRack(frozenset({COLOURED, *white}), places, hand_for_the_break())
 
 
-def _two_stay(state: State) -> tuple[frozenset[int], Mapping[int, Point | None]]:
+def _two_stay(state: State) -> NewRack:
     """R-continuation-two-left, `leave`. The fourteen others come back round the two.
 
     One that is in the way takes the foot spot; where both are, the rack is full.
@@ -79,7 +89,7 @@ def _two_stay(state: State) -> tuple[frozenset[int], Mapping[int, Point | None]]
     positions: dict[int, Point | None] = {**places, **dict(state.positions)}
     for ball in in_the_way:
         positions[ball] = foot_spot(state.table)
-    return ALL_BALLS, positions
+    return NewRack(ALL_BALLS, positions, None)
 
 
 def _interferes(ball: int, state: State, places: Mapping[int, Point]) -> bool:

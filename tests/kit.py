@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import subprocess
 import sys
@@ -11,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import piramida_conformance
+from piramida_conformance import cli
 
 HERE = Path(__file__).parent
 ADAPTER = [
@@ -111,6 +114,27 @@ def conformance(folder: Path, *words: str, **options: Any) -> subprocess.Complet
     return subprocess.run(
         command(*words), cwd=folder, capture_output=True, text=True, check=False, **options
     )
+
+
+def at_once(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Do what `conformance` does, without another process: only a session of pytest needs one."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        contextlib.chdir(folder),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        code = cli.main(["conformance", *words])
+    return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
+
+
+def build(source: Path, kind: str, target: Path) -> Path:
+    """Build a wheel or sdist of a source folder, without network; return the archive."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(target)]
+    run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=source)
+    assert run.returncode == 0, run.stderr
+    (archive,) = target.iterdir()
+    return archive
 
 
 def lines(folder: Path, name: str = "piramida-results.jsonl") -> list[dict[str, Any]]:

@@ -42,6 +42,12 @@ def wheel_file(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
+def whole_session(tmp_path_factory: pytest.TempPathFactory) -> kit.Session:
+    """Give a plain pytest session of all scenarios against the engine, run once."""
+    return kit.Session(tmp_path_factory.mktemp("session"), "-q")
+
+
+@pytest.fixture(scope="session")
 def whole_site(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Give the site of this repository, both languages, built with warnings as errors, once."""
     out = tmp_path_factory.mktemp("whole") / "site"

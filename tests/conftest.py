@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 import hypothesis
 import pytest
 
+import kit
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -31,6 +33,18 @@ hypothesis.settings.load_profile(os.environ.get("PROPERTIES", "fixed"))
 def root() -> Path:
     """Give the checkout's root folder."""
     return Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="session")
+def wheel_file(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give the wheel of the checkout, built once."""
+    return kit.build(root, "wheel", tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="session")
+def whole_session(tmp_path_factory: pytest.TempPathFactory) -> kit.Session:
+    """Give a plain pytest session of all scenarios against the engine, run once."""
+    return kit.Session(tmp_path_factory.mktemp("session"), "-q")
 
 
 @pytest.fixture(scope="session")

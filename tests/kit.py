@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
+import os
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import piramida_conformance
+from piramida_conformance import cli, digests, suite
 
 HERE = Path(__file__).parent
 ADAPTER = [
@@ -113,6 +118,27 @@ def conformance(folder: Path, *words: str, **options: Any) -> subprocess.Complet
     )
 
 
+def at_once(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Do what `conformance` does, without another process: only a session of pytest needs one."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        contextlib.chdir(folder),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        code = cli.main(["conformance", *words])
+    return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
+
+
+def build(source: Path, kind: str, target: Path) -> Path:
+    """Build a wheel or sdist of a source folder, without network; return the archive."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(target)]
+    run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=source)
+    assert run.returncode == 0, run.stderr
+    (archive,) = target.iterdir()
+    return archive
+
+
 def lines(folder: Path, name: str = "piramida-results.jsonl") -> list[dict[str, Any]]:
     """Give the lines of the stream that a run left in a folder."""
     text = (folder / name).read_text(encoding="utf-8")
@@ -148,3 +174,46 @@ def _content(path: Path) -> bytes:
         return path.read_bytes()
     except OSError:
         return b""
+
+
+_SUBJECT = """
+import pytest
+from piramida_conformance import plugin
+from piramida_conformance.subject import {name}
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config):
+    config.stash[plugin.SUBJECT] = {name}()
+"""
+
+
+def judging(name: str) -> str:
+    """Give the plugin that has a session judge this subject instead of the engine."""
+    return _SUBJECT.format(name=name)
+
+
+class Session:
+    """One plain pytest session over the suite, in a process of its own."""
+
+    def __init__(self, folder: Path, *options: str, extra: str = "") -> None:
+        """Run the suite in that folder with these options and one more plugin."""
+        self.file = folder / "results" / "results.jsonl"
+        (folder / "extra.py").write_text(extra, encoding="utf-8")
+        command = [sys.executable, "-m", "pytest", "--strict-markers", "-W", "error"]
+        command += ["-p", "no:cacheprovider", "-p", "no:randomly", "-c", os.devnull]
+        command += ["--rootdir", str(folder), "-p", "piramida_conformance.plugin", "-p", "extra"]
+        self.digests = (digests.engine_digest(), digests.steps_digest())
+        done = subprocess.run(
+            [*command, "--results", str(self.file), *options, str(Path(suite.__file__).parent)],
+            capture_output=True,
+            text=True,
+            cwd=folder,
+            check=False,
+        )
+        self.code = done.returncode
+        self.output = done.stdout + done.stderr
+
+    @cached_property
+    def lines(self) -> list[dict[str, Any]]:
+        """The lines of the results file."""
+        return [json.loads(line) for line in self.file.read_text(encoding="utf-8").splitlines()]

@@ -253,7 +253,7 @@ def test_equal_programs_do_not_differ() -> None:
 def test_compare_agrees_with_the_engine_behind_the_pipe(tmp_path: Path) -> None:
     """The engine behind the pipe says of random scenarios what it says in process."""
     words = ["compare", "--random", "120", "--seed", "7", "--strict", "--", *kit.ADAPTER]
-    run = kit.conformance(tmp_path, *words)
+    run = kit.at_once(tmp_path, *words)
     assert (run.returncode, run.stdout) == (0, "120 random scenarios, seed 7: no difference\n")
     assert run.stderr == "100 of 120 random scenarios\n"
 
@@ -261,7 +261,7 @@ def test_compare_agrees_with_the_engine_behind_the_pipe(tmp_path: Path) -> None:
 def test_compare_tells_what_a_program_does_wrong(tmp_path: Path) -> None:
     """The first difference comes small, with what both say; of the program nothing but text."""
     command = kit.legal("always\x1b[2J legal")
-    run = kit.conformance(tmp_path, "compare", "--seed", "1", "--", *command)
+    run = kit.at_once(tmp_path, "compare", "--seed", "1", "--", *command)
     assert run.returncode == 1
     assert run.stdout.startswith("always\\x1b[2J legal and the engine differ.\n\n    # features/")
     assert "verdict\n  engine   foul\n  program  legal\n" in run.stdout
@@ -271,7 +271,7 @@ def test_compare_tells_what_a_program_does_wrong(tmp_path: Path) -> None:
 def test_a_program_that_breaks_down_differs(tmp_path: Path) -> None:
     """A crash is a difference, and is told even where the program cannot be asked any more."""
     command = kit.legal(then="if op == 'judge': os._exit(3)")
-    run = kit.conformance(tmp_path, "compare", "--", *command)
+    run = kit.at_once(tmp_path, "compare", "--", *command)
     assert run.returncode == 1
     assert "an answer\n  engine   given\n  program  it ended without an answer; exit" in run.stdout
     assert "Scenario: Random scenario 1 of seed 0\n" in run.stdout
@@ -280,7 +280,7 @@ def test_a_program_that_breaks_down_differs(tmp_path: Path) -> None:
 
 def test_a_program_that_declares_nothing_is_not_compared(tmp_path: Path) -> None:
     """Without shots and games there is nothing to draw, exit 5."""
-    run = kit.conformance(tmp_path, "compare", "--", *kit.legal(records=["game/1"]))
+    run = kit.at_once(tmp_path, "compare", "--", *kit.legal(records=["game/1"]))
     assert run.returncode == 5
     assert "neither shots nor games" in run.stdout
 

@@ -387,11 +387,11 @@ def test_known_as_a_command(tmp_path: Path) -> None:
     lines = [HEAD, result(1, "fail"), {"type": "end", "counts": {}, "complete": False}]
     stream_file = tmp_path / "piramida-results.jsonl"
     stream_file.write_text("".join(json.dumps(line) + "\n" for line in lines))
-    assert kit.conformance(tmp_path, "known", "known.txt", "--update").returncode == 0
+    assert kit.at_once(tmp_path, "known", "known.txt", "--update").returncode == 0
     text = (tmp_path / "known.txt").read_text()
     assert text.startswith("general-20-01 |  |  | fail | verdict expected foul got \\x1b[2J")
-    run = kit.conformance(tmp_path, "known", "known.txt")
+    run = kit.at_once(tmp_path, "known", "known.txt")
     assert run.returncode == 1
     assert "known.txt:1: general-20-01: no reason" in run.stdout
     (tmp_path / "known.txt").write_text(f"general-20-01 | ours | {LINK} | fail\n")
-    assert kit.conformance(tmp_path, "known", "known.txt").returncode == 0
+    assert kit.at_once(tmp_path, "known", "known.txt").returncode == 0

@@ -130,11 +130,11 @@ def test_five_faults_in_a_row_leave_the_rest_not_run(tmp_path: Path) -> None:
 @pytest.mark.parametrize("hello", ["dies", "banner", "other-protocol"])
 def test_a_program_that_does_not_start_is_exit_3(tmp_path: Path, hello: str) -> None:
     """Without a handshake nothing is run, and the report says so."""
-    run = kit.conformance(tmp_path, "run", "--", *kit.misdeeds(tmp_path, hello=hello))
+    run = kit.at_once(tmp_path, "run", "--", *kit.misdeeds(tmp_path, hello=hello))
     assert run.returncode == 3
     assert "did not start" in run.stdout
     assert [line["type"] for line in kit.lines(tmp_path)] == ["run", "end"]
-    assert kit.conformance(tmp_path, "report", "piramida-results.jsonl").returncode == 3
+    assert kit.at_once(tmp_path, "report", "piramida-results.jsonl").returncode == 3
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_a_program_that_does_not_start_is_exit_3(tmp_path: Path, hello: str) -> 
 )
 def test_what_makes_no_sense_is_said(tmp_path: Path, words: list[str], code: int) -> None:
     """Nothing selected is exit 5, wrong use exit 2, each with a sentence."""
-    run = kit.conformance(tmp_path, "run", *words, "--in-process")
+    run = kit.at_once(tmp_path, "run", *words, "--in-process")
     assert run.returncode == code
     assert run.stderr.startswith("piramida conformance")
     assert "Traceback" not in run.stderr
@@ -157,8 +157,8 @@ def test_what_makes_no_sense_is_said(tmp_path: Path, words: list[str], code: int
 
 def test_a_missing_program_is_wrong_use(tmp_path: Path) -> None:
     """No command, or one that does not exist, is exit 2."""
-    assert kit.conformance(tmp_path, "run").returncode == 2
-    assert kit.conformance(tmp_path, "run", "--", "/no/such/program").returncode == 2
+    assert kit.at_once(tmp_path, "run").returncode == 2
+    assert kit.at_once(tmp_path, "run", "--", "/no/such/program").returncode == 2
 
 
 def test_undeclared_is_skipped_with_the_reason(tmp_path: Path) -> None:
@@ -278,7 +278,7 @@ def test_a_killed_run_leaves_a_report_that_says_so(tmp_path: Path, number: int) 
     assert written[0] == "run"
     assert "result" in written
     assert "end" not in written
-    report = kit.conformance(tmp_path, "report", "piramida-results.jsonl")
+    report = kit.at_once(tmp_path, "report", "piramida-results.jsonl")
     assert report.returncode == 4
     assert "INVALID: the run did not come to its end" in report.stdout
     assert "Conformant" not in report.stdout

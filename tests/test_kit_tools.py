@@ -248,7 +248,7 @@ def test_export_of_one_game_holds_no_other() -> None:
 
 def test_doctor_finds_nothing_wrong_with_the_starter(tmp_path: Path) -> None:
     """The Python adapter passes every check: handshake, ten shots, a game, good-bye."""
-    run = kit.conformance(tmp_path, "doctor", "--", *kit.ADAPTER)
+    run = kit.at_once(tmp_path, "doctor", "--", *kit.ADAPTER)
     assert run.returncode == 0, run.stdout
     lines = run.stdout.splitlines()
     assert lines[-1] == "0 wrong, 0 odd"
@@ -270,7 +270,7 @@ def test_doctor_finds_nothing_wrong_with_the_starter(tmp_path: Path) -> None:
 )
 def test_doctor_explains_what_is_wrong(tmp_path: Path, then: str, says: str) -> None:
     """Each fault is told with what was asked, what was expected and a hint."""
-    run = kit.conformance(tmp_path, "doctor", "--", *kit.legal(then=then))
+    run = kit.at_once(tmp_path, "doctor", "--", *kit.legal(then=then))
     assert run.returncode in {1, 3}
     assert says in run.stdout
     assert "expected  {" in run.stdout

@@ -15,8 +15,9 @@ import pytest
 from packaging.requirements import Requirement
 
 import kit
+from piramida_conformance import adapters
+from piramida_conformance.adapters.__main__ import STARTERS
 from test_kit_run import hostile
-from test_packaging import build
 
 HERE = Path(__file__).parent
 
@@ -45,18 +46,17 @@ def tops(distribution: metadata.Distribution) -> set[Path]:
 
 
 @pytest.fixture(scope="module")
-def installed(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def installed(wheel_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Give an environment with the wheel and what its metadata asks for, and nothing else.
 
     The libraries are those of this environment, linked one by one, so no network is needed and a
     dependency that is not declared is not there.
     """
-    wheel = build(root, "wheel", tmp_path_factory.mktemp("wheel"))
     home = tmp_path_factory.mktemp("installed") / "venv"
     venv.create(home, symlinks=True, with_pip=False)
     pip = [sys.executable, "-m", "pip", "--python", str(home / "bin" / "python")]
     quiet = ["install", "-q", "--no-deps", "--no-index", "--disable-pip-version-check"]
-    subprocess.run([*pip, *quiet, str(wheel)], check=True, cwd=home)
+    subprocess.run([*pip, *quiet, str(wheel_file)], check=True, cwd=home)
     (packages,) = (home / "lib").glob("python*/site-packages")
     seen = {"piramida"}
     for text in metadata.requires("piramida") or ():
@@ -124,6 +124,16 @@ def test_the_kit_runs_whole_in_a_hostile_folder(installed: Path, tmp_path: Path)
     assert set(end["counts"]) <= {"pass", "skipped"}
     assert "Conformant: free / shot" in done.stdout
     assert head["command"].startswith(str(installed))
+
+
+def test_the_starters_can_be_copied_there(installed: Path, tmp_path: Path) -> None:
+    """The starter adapters come with the wheel, all of them, as they are in the checkout."""
+    python = str(installed / "bin" / "python")
+    words = [python, "-I", "-m", "piramida_conformance.adapters", "starters"]
+    subprocess.run(words, cwd=tmp_path, check=True, capture_output=True)
+    copied = {path.name: path.read_bytes() for path in (tmp_path / "starters").iterdir()}
+    ours = Path(adapters.__file__).parent
+    assert copied == {name: (ours / name).read_bytes() for name in STARTERS}
 
 
 def test_the_other_commands_run_there(installed: Path, tmp_path: Path) -> None:

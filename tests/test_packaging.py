@@ -11,18 +11,11 @@ from pathlib import Path
 
 import pytest
 
+import kit
 from piramida_conformance import _data
+from piramida_conformance.adapters.__main__ import STARTERS
 
 DATA = "piramida_conformance/_data"
-
-
-def build(source: Path, kind: str, target: Path) -> Path:
-    """Build a wheel or sdist of a source folder, without network; return the archive."""
-    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(target)]
-    run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=source)
-    assert run.returncode == 0, run.stderr
-    (archive,) = target.iterdir()
-    return archive
 
 
 def unpacked(archive: Path, target: Path) -> Path:
@@ -45,16 +38,15 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 @pytest.fixture(scope="module")
-def wheel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def wheel(wheel_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Give the unpacked wheel of the checkout."""
-    archive = build(root, "wheel", tmp_path_factory.mktemp("wheel"))
-    return unpacked(archive, tmp_path_factory.mktemp("installed"))
+    return unpacked(wheel_file, tmp_path_factory.mktemp("unpacked-wheel"))
 
 
 @pytest.fixture(scope="module")
 def sdist(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Give the unpacked source archive of the checkout."""
-    archive = build(root, "sdist", tmp_path_factory.mktemp("sdist"))
+    archive = kit.build(root, "sdist", tmp_path_factory.mktemp("sdist"))
     return unpacked(archive, tmp_path_factory.mktemp("unpacked"))
 
 
@@ -72,6 +64,18 @@ def test_wheel_carries_both_packages_and_nothing_else(wheel: Path, root: Path) -
     metadata = {name for name in code if ".dist-info/" in name}
     assert code - metadata == set(files(root / "engine")) | set(files(root / "steps"))
     assert {"piramida/py.typed", "piramida_conformance/py.typed"} <= code
+
+
+def test_wheel_carries_what_the_kit_runs_with(wheel: Path) -> None:
+    """The wheel carries starter adapters, sample conversation, ini file and suite of the kit."""
+    kit_files = {
+        name.removeprefix("piramida_conformance/")
+        for name in files(wheel)
+        if name.startswith("piramida_conformance/")
+    }
+    assert {f"adapters/{name}" for name in STARTERS} <= kit_files
+    assert {"conversation.jsonl", "kit.ini", "suite/test_features.py"} <= kit_files
+    assert {"_data/spec/readings.md", "_data/features/general/05-collision.feature"} <= kit_files
 
 
 def test_wheel_starts_the_command_line(wheel: Path) -> None:
@@ -112,7 +116,7 @@ def test_editable_install_reads_the_checkout(root: Path) -> None:
 
 def test_sdist_builds_the_same_wheel(sdist: Path, wheel: Path, tmp_path: Path) -> None:
     """The source archive is enough to build the same wheel."""
-    archive = build(sdist, "wheel", tmp_path / "wheel")
+    archive = kit.build(sdist, "wheel", tmp_path / "wheel")
     again = files(unpacked(archive, tmp_path / "installed"))
     assert again == files(wheel)
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import kit
 from piramida_conformance import pickles, suite
 from piramida_conformance.scenarios import Scenario, Step, load, read
 from piramida_conformance.subject import (
@@ -190,46 +186,34 @@ def test_the_last_answer_is_seldom_the_right_one() -> None:
     assert missed == {clause for scenario in SCENARIOS for clause in scenario.clauses}
 
 
-def with_pytest(folder: Path, subject: str) -> dict[str, tuple[str, str]]:
-    """Run the whole suite under pytest against a subject; give status and message by scenario."""
-    results = folder / "results.jsonl"
-    (folder / "chosen.py").write_text(
-        "import pytest\n"
-        "from piramida_conformance import plugin\n"
-        f"from piramida_conformance.subject import {subject} as chosen\n"
-        "@pytest.hookimpl(tryfirst=True)\n"
-        "def pytest_configure(config):\n"
-        "    config.stash[plugin.SUBJECT] = chosen()\n",
-        encoding="utf-8",
-    )
-    command = [sys.executable, "-m", "pytest", "-q", "--strict-markers", "-W", "error"]
-    command += ["-p", "no:cacheprovider", "-p", "no:randomly", "-c", os.devnull]
-    command += ["-p", "piramida_conformance.plugin", "-p", "chosen", "--rootdir", str(folder)]
-    run = subprocess.run(
-        [*command, "--results", str(results), str(SUITE)],
-        capture_output=True,
-        text=True,
-        cwd=folder,
-        check=False,
-    )
-    lines = [json.loads(line) for line in results.read_text(encoding="utf-8").splitlines()]
-    assert lines[-1]["type"] == "end", run.stdout + run.stderr
-    assert lines[-1]["complete"] is True
+def ended(session: kit.Session) -> dict[str, tuple[str, str]]:
+    """Give status and message by scenario, as a whole session wrote them."""
+    assert session.lines[-1]["type"] == "end", session.output
+    assert session.lines[-1]["complete"] is True
     return {
         line["id"] + (f"/{line['row']}" if line["row"] else ""): (
             line["status"],
             line.get("message", ""),
         )
-        for line in lines[1:-1]
+        for line in session.lines[1:-1]
         if line["type"] == "result"
     }
 
 
-@pytest.mark.parametrize("subject", [Reference, always_foul], ids=lambda subject: subject.__name__)
-def test_pytest_and_pickles_agree(tmp_path: Path, subject: Callable[[], Subject]) -> None:
-    """Both ways of running end every scenario with the same status and the same message."""
-    in_process = {
+def in_process(subject: Subject) -> dict[str, tuple[str, str]]:
+    """Give the same of a run without pytest."""
+    return {
         scenario.key: (result.status, result.message)
-        for scenario, result in pickles.run_all(SCENARIOS, subject())
+        for scenario, result in pickles.run_all(SCENARIOS, subject)
     }
-    assert with_pytest(tmp_path, subject.__name__) == in_process
+
+
+def test_pytest_and_pickles_agree(whole_session: kit.Session) -> None:
+    """Both ways of running end every scenario with the same status."""
+    assert ended(whole_session) == in_process(Reference())
+
+
+def test_pytest_and_pickles_agree_on_failures(tmp_path: Path) -> None:
+    """Both ways of running end every scenario that fails with the same message."""
+    session = kit.Session(tmp_path, "-q", extra=kit.judging("always_foul"))
+    assert ended(session) == in_process(always_foul())

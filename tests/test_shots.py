@@ -175,3 +175,91 @@ def test_a_new_stroke_hides_no_reading_on_which_the_old_one_rested() -> None:
     assert ruling.legal_by is not None
     assert ruling.legal_by.events == (2, 3)
     assert "R-side-jaw" in {used.id for used in ruling.readings}
+
+
+def test_the_coloured_ball_rests_like_any_other_until_it_is_moved() -> None:
+    """14.1, 23.1: a coloured ball that nobody moved keeps no shot from being over, nor falls."""
+    stops = [{"type": "stop", "ball": ball} for ball in (3, 5)]
+    course = [event((5, 3)), DROP, {"type": "stop", "ball": 5}]
+    late = {"type": "fault", "kind": "touched"}
+    after = judge(*read_shot({"cue_ball": 5, "events": [event(5), *course, late]}))
+    assert (fouls(after), after.pocketed) == (["G.17"], (3,))
+    hanging = [{"type": "stop", "ball": 0, "t": 1.0}, {"type": "fall", "ball": 0, "t": 2.0}]
+    fell = judge(*read_shot({"cue_ball": 5, "events": [event(5), event((5, 3)), *hanging, *stops]}))
+    assert (fell.pocketed, list(fell.replaced)) == ((), [0])
+
+
+@pytest.mark.parametrize("which", ["head", "foot", "left", "right"])
+def test_the_same_rail_twice_needs_a_frozen_ball_that_drives_back(which: str) -> None:
+    """20.n2, R-same-rail-return `yes`: only a ball driven back by one that was frozen there."""
+    record = {"readings": {"R-same-rail-return": "yes"}}
+    assert fouls(ruled(MEET, rail(3, which), rail(3, which), **record)) == ["G.20"]
+    assert fouls(ruled(MEET, rail(0, which), rail(0, which), **record)) == ["G.20"]
+
+
+def test_on_the_break_too_a_ball_may_leave_the_centre_line() -> None:
+    """12.1.3, R-on-centre-line: one of two balls that were left stands on it at a new rack."""
+    places = {"0": [-1.3, 0.0], "1": [0.9, 0.0], "2": [1.0, 0.3], "3": [0.0, 0.3]}
+    course = [rail(1, "foot"), rail(2, "foot"), event((1, 3))]
+    for reading, found in (("leaving-counts", []), ("between", ["G.12.1"])):
+        record = {"phase": "break", "start": places, "readings": {"R-on-centre-line": reading}}
+        assert fouls(ruled(event((0, 1)), event((1, 2)), *course, **record)) == found
+
+
+@pytest.mark.parametrize(
+    "pairs",
+    [((3, 5), (3, 7)), ((5, 3), (7, 3)), ((5, 7), (3, 7)), ((7, 5), (7, 3)), ((3, 5), (7, 3))],
+)
+def test_two_balls_met_at_once_are_two_collisions(pairs: tuple[Any, Any]) -> None:
+    """20.n2, R-window: less than a millisecond apart counts for one pair of balls, not for two."""
+    times = [{"t": t} for t in (0.1, 0.2, 0.3, 0.3005, 0.5)]
+    course = [MEET, LEFT, event(pairs[0]), event(pairs[1]), rail(7, "foot")]
+    ruling = ruled(*(each | at for each, at in zip(course, times, strict=True)))
+    assert ruling.legal_by is not None
+    assert ruling.legal_by.clause == "G.20.2.b"
+
+
+@pytest.mark.parametrize("pairs", [((0, 8), (1, 8)), ((8, 0), (8, 1))])
+def test_two_balls_meet_a_third_at_once_whatever_their_numbers(pairs: tuple[Any, Any]) -> None:
+    """20.n2, R-window: ball 1 hands its rail to ball 8, which ball 0 has met just before."""
+    times = [{"t": t} for t in (0.0, 0.1, 0.2, 0.3, 0.3005, 0.5)]
+    course = [event(9), event((9, 1)), rail(1, "left"), *map(event, pairs), rail(8, "foot")]
+    events = [each | at for each, at in zip(course, times, strict=True)]
+    ruling = judge(*read_shot({"cue_ball": 9, "events": events}))
+    assert ruling.legal_by is not None
+    assert ruling.legal_by.clause == "G.20.2.b"
+
+
+def test_a_ball_that_stopped_has_done_nothing_though_what_meets_it_did_the_same() -> None:
+    """R-pause `no`: ball 5 hands on the left rail; that ball 3 had been there is forgotten."""
+    stop = {"type": "stop", "ball": 3}
+    course = [MEET, event((0, 5)), LEFT, stop, rail(5, "left"), event((5, 3)), rail(3, "foot")]
+    for reading, clause in (("yes", "G.20.2.a"), ("no", "G.20.2.b")):
+        ruling = ruled(*course, readings={"R-pause": reading})
+        assert ruling.legal_by is not None
+        assert ruling.legal_by.clause == clause
+
+
+def test_a_frozen_ball_is_frozen_until_something_meets_it() -> None:
+    """20.2.c, R-frozen-since: also a ball that has done nothing itself drives it off the rail."""
+    record = {"frozen": [[5, "left"]]}
+    touched = [MEET, rail(3, "foot"), event((3, 5))]
+    assert fouls(ruled(*touched, **record)) == []
+    driven = [MEET, event((3, 5)), rail(3, "foot"), event((3, 5))]
+    assert fouls(ruled(*driven, **record)) == ["G.20"]
+
+
+def test_the_cue_ball_may_have_been_at_the_rail_from_which_it_is_driven_back() -> None:
+    """20.n2, R-same-rail-return: ball 3, frozen at the start, drives the cue ball back."""
+    course = [MEET, LEFT, rail(0, "left"), event((3, 0)), rail(0, "left")]
+    for reading, found in (("yes", []), ("no", ["G.20"])):
+        record = {"frozen": [[3, "left"]], "readings": {"R-same-rail-return": reading}}
+        assert fouls(ruled(*course, **record)) == found
+
+
+def test_a_ball_leaves_the_centre_line_whichever_ball_moves_it() -> None:
+    """20.3.a, R-on-centre-line: ball 3 starts on the line and is driven off it by ball 5."""
+    places = {"0": [-1.0, 0.0], "3": [0.0, 0.3], "5": [-0.5, 0.2]}
+    for reading, found in (("leaving-counts", []), ("between", ["G.20"])):
+        record = {"start": places, "readings": {"R-on-centre-line": reading}}
+        assert fouls(ruled(event((0, 5)), event((5, 3)), rail(3, "foot"), **record)) == found

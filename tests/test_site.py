@@ -840,8 +840,17 @@ def test_the_matrix_filters(whole_site: Path, chromium: Browser) -> None:
     lacking = one.page.locator("tr.matrix-row.lacks-scenario").count()
     one.page.select_option(".matrix-filter select", ".lacks-scenario")
     visible = sum(rows.nth(index).is_visible() for index in range(rows.count()))
-    one.page.context.close()
     assert visible == lacking < rows_in(whole_site)
+    tables = one.page.locator("table.matrix")
+    for index in range(tables.count()):
+        table = tables.nth(index)
+        assert table.is_visible() == (table.locator("tr.lacks-scenario").count() > 0)
+    assert one.page.is_hidden(".matrix-none")
+    one.page.evaluate("document.querySelector('.matrix-filter option').value = '.no-such-row'")
+    one.page.select_option(".matrix-filter select", ".no-such-row")
+    assert one.page.is_visible(".matrix-none")
+    assert one.page.locator(".matrix-document:visible").count() == 0
+    one.page.context.close()
 
 
 def rows_in(top: Path) -> int:

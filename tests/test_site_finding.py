@@ -263,6 +263,16 @@ def test_the_word_search_works_from_files(whole_site: Path, chromium: Browser) -
         assert (one.errors, one.away) == ([], [])
 
 
+def test_rules_stand_before_other_pages(whole_site: Path, chromium: Browser) -> None:
+    """Of pages with the word in their headings the General rules come first, scenarios later."""
+    with visit(chromium) as one:
+        one.page.goto(address(whole_site, "ru", "search.html") + "?q=биток")
+        kinds = [link.split("/")[0] for link in hits(one.page)]
+        first = hits(one.page)[0]
+    assert first.startswith("spec/general/")
+    assert kinds.index("features") > kinds.index("spec")
+
+
 def hits(page: Page) -> list[str]:
     """Return where the answers of the word search lead, when all are there."""
     page.wait_for_selector(".search-summary:not(:empty)")

@@ -57,6 +57,15 @@
         var wanted = select.value === "all" || row.matches(select.value);
         row.hidden = !wanted;
       });
+      var found = 0;
+      document.querySelectorAll("table.matrix").forEach(function (table) {
+        var box = table.closest(".table-wrapper") || table;
+        var empty = !table.querySelector("tr.matrix-row:not([hidden])");
+        box.hidden = empty;
+        if (box.previousElementSibling) box.previousElementSibling.hidden = empty;
+        if (!empty) found += 1;
+      });
+      document.querySelector(".matrix-none").hidden = found > 0;
     });
   }
 

@@ -322,7 +322,7 @@ class _Walker:
         here and not in a method of their own: a call for each costs more than all the rest.
         """
         own, given, met, frozen, on_line = self.own, self.given, self.met, self.frozen, self.on_line
-        handlers = _HANDLERS
+        handlers, driven = _HANDLERS, self.driven
         no_credit = self.is_break and not on_line
         for index, event in enumerate(self.shot.events):
             if type(event) is not Contact:
@@ -337,7 +337,7 @@ class _Walker:
             if no_credit and self.first_contact is not None:
                 continue
             pair = a << 4 | b if a < b else b << 4 | a
-            alike = own[a] | given[a] == own[b] | given[b] and not self.paused & both
+            alike = own[a] | given[a] == own[b] | given[b] and not (self.paused & both or driven)
             if (
                 alike
                 and (pair in met or (self.first_contact is not None and not on_line))

@@ -239,6 +239,7 @@ _WORDS: Final = {
     ),
     "filter-not-passed": ("not passed", "не пройденные"),
     "filter-no-scenario": ("without a scenario", "без сценария"),
+    "filter-none": ("There is no such clause.", "Таких пунктов нет."),
     "filter-to-review": ("to be reviewed", "требующие проверки"),
     "as-csv": ("as CSV", "в виде CSV"),
     "as-json": ("as JSON", "в виде JSON"),

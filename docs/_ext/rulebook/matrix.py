@@ -58,6 +58,8 @@ def _tools(view: View) -> nodes.Node:
         for form in ("csv", "json")
     ]
     line = paragraph(*elements.joined(links, " · "), classes=["matrix-forms"])
+    none = escape(say(view.language, "filter-none"))
+    choice += f'<p class="matrix-none" role="status" hidden>{none}</p>'
     return elements.row(nodes.raw("", choice, format="html"), line, classes=["matrix-tools"])
 
 

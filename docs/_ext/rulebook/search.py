@@ -32,6 +32,12 @@ _SPLITTER: Final = """
 var splitQuery = (query) =>
   query.match(/[A-Z]\\.\\d[\\d.a-z]*|(?:R|ERR)-[\\w-]+|[\\p{L}\\p{N}_]+/gu) || [];
 
+// Among equals the rules stand before scenarios and prose, those that hold in every game first.
+if (typeof Scorer !== "undefined") {
+  Scorer.score = ([page, , , , score]) =>
+    score + (page.startsWith("spec/general/") ? 3 : /^spec\\/\\w+\\//.test(page) ? 2 : 0);
+}
+
 // From files nothing can be fetched, so no summaries.
 if (location.protocol === "file:") DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY = false;
 """

@@ -7,7 +7,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-01
     Scenario: The figures themselves
       RU: Сами величины
-      Given a 12-foot table
+      Given a table of 12 feet
       And its playing surface is 3550 mm long and 1775 mm wide
       When the equipment is checked
       Then the equipment is allowed
@@ -17,7 +17,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-02
     Scenario: A surface of another size
       RU: Поверхность другого размера
-      Given a 12-foot table
+      Given a table of 12 feet
       And its playing surface is 2950 mm long and 1470 mm wide
       When the equipment is checked
       Then the equipment violates Equipment 1.1 and Equipment 1.5
@@ -25,7 +25,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-03
     Scenario: The width by itself
       RU: Одна только ширина
-      Given a 12-foot table
+      Given a table of 12 feet
       And its playing surface is 3550 mm long and 1850 mm wide
       When the equipment is checked
       Then the equipment violates Equipment 1.1 and Equipment 1.5
@@ -37,7 +37,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-04
     Scenario: The figures of a 10-foot table
       RU: Величины стола 10 футов
-      Given a 10-foot table
+      Given a table of 10 feet
       And its playing surface is 2950 mm long and 1470 mm wide
       When the equipment is checked
       Then the equipment is allowed
@@ -45,7 +45,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-05 @reading.R-figure
     Scenario: Half a millimetre is still that figure on 10 feet
       RU: Полмиллиметра на 10 футах — ещё та же величина
-      Given a 10-foot table
+      Given a table of 10 feet
       And its playing surface is 2950.5 mm long and 1469.5 mm wide
       When the equipment is checked
       Then the equipment is allowed
@@ -54,7 +54,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-06 @reading.R-figure
     Scenario: A millimetre is not on 10 feet
       RU: Миллиметр на 10 футах — уже нет
-      Given a 10-foot table
+      Given a table of 10 feet
       And its playing surface is 2951 mm long and 1470 mm wide
       When the equipment is checked
       Then the equipment violates Equipment 1.2
@@ -62,7 +62,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-07
     Scenario: A width of another size on 10 feet
       RU: Ширина другого размера на 10 футах
-      Given a 10-foot table
+      Given a table of 10 feet
       And its playing surface is 2950 mm long and 1775 mm wide
       When the equipment is checked
       Then the equipment violates Equipment 1.2
@@ -73,7 +73,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-08
     Scenario: The figures of a 9-foot table
       RU: Величины стола 9 футов
-      Given a 9-foot table
+      Given a table of 9 feet
       And its playing surface is 2540 mm long and 1270 mm wide
       When the equipment is checked
       Then the equipment is allowed
@@ -81,7 +81,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-09 @reading.R-figure
     Scenario: Half a millimetre is still that figure on 9 feet
       RU: Полмиллиметра на 9 футах — ещё та же величина
-      Given a 9-foot table
+      Given a table of 9 feet
       And its playing surface is 2540.5 mm long and 1269.5 mm wide
       When the equipment is checked
       Then the equipment is allowed
@@ -90,7 +90,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-10 @reading.R-figure
     Scenario: A millimetre is not on 9 feet
       RU: Миллиметр на 9 футах — уже нет
-      Given a 9-foot table
+      Given a table of 9 feet
       And its playing surface is 2541 mm long and 1270 mm wide
       When the equipment is checked
       Then the equipment violates Equipment 1.3
@@ -98,7 +98,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-11
     Scenario: A width of another size on 9 feet
       RU: Ширина другого размера на 9 футах
-      Given a 9-foot table
+      Given a table of 9 feet
       And its playing surface is 2540 mm long and 1775 mm wide
       When the equipment is checked
       Then the equipment violates Equipment 1.3
@@ -109,7 +109,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-12
     Scenario: The figures of an 8-foot table
       RU: Величины стола 8 футов
-      Given a 8-foot table
+      Given a table of 8 feet
       And its playing surface is 2240 mm long and 1120 mm wide
       When the equipment is checked
       Then the equipment is allowed
@@ -117,7 +117,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-13 @reading.R-figure
     Scenario: Half a millimetre is still that figure on 8 feet
       RU: Полмиллиметра на 8 футах — ещё та же величина
-      Given a 8-foot table
+      Given a table of 8 feet
       And its playing surface is 2240.5 mm long and 1119.5 mm wide
       When the equipment is checked
       Then the equipment is allowed
@@ -126,7 +126,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-14 @reading.R-figure
     Scenario: A millimetre is not on 8 feet
       RU: Миллиметр на 8 футах — уже нет
-      Given a 8-foot table
+      Given a table of 8 feet
       And its playing surface is 2241 mm long and 1120 mm wide
       When the equipment is checked
       Then the equipment violates Equipment 1.4
@@ -134,7 +134,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-15
     Scenario: A width of another size on 8 feet
       RU: Ширина другого размера на 8 футах
-      Given a 8-foot table
+      Given a table of 8 feet
       And its playing surface is 2240 mm long and 1775 mm wide
       When the equipment is checked
       Then the equipment violates Equipment 1.4
@@ -146,7 +146,7 @@ Feature: Equipment 1. Playing surface
     Scenario: Fifty millimetres more or less
       RU: На пятьдесят миллиметров больше или меньше
       Given the reading R-surface-tolerance is "50"
-      And a 12-foot table
+      And a table of 12 feet
       And its playing surface is 3600 mm long and 1725 mm wide
       When the equipment is checked
       Then the equipment is allowed
@@ -156,7 +156,7 @@ Feature: Equipment 1. Playing surface
     Scenario: Fifty-one millimetres more are too much
       RU: На пятьдесят один миллиметр больше — это слишком много
       Given the reading R-surface-tolerance is "50"
-      And a 12-foot table
+      And a table of 12 feet
       And its playing surface is 3601 mm long and 1775 mm wide
       When the equipment is checked
       Then the equipment violates Equipment 1.1 and Equipment 1.5
@@ -164,7 +164,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-18
     Scenario: Fifty-one millimetres less in width are too much
       RU: На пятьдесят один миллиметр меньше по ширине — это слишком много
-      Given a 12-foot table
+      Given a table of 12 feet
       And its playing surface is 3550 mm long and 1724 mm wide
       When the equipment is checked
       Then the equipment violates Equipment 1.1 and Equipment 1.5
@@ -174,7 +174,7 @@ Feature: Equipment 1. Playing surface
     Scenario: Under the other reading five millimetres are allowed
       RU: По другому толкованию допускаются пять миллиметров
       Given the reading R-surface-tolerance is "5"
-      And a 12-foot table
+      And a table of 12 feet
       And its playing surface is 3555 mm long and 1770 mm wide
       When the equipment is checked
       Then the equipment is allowed
@@ -184,7 +184,7 @@ Feature: Equipment 1. Playing surface
     Scenario: Under the other reading six are too much
       RU: По другому толкованию шесть — это слишком много
       Given the reading R-surface-tolerance is "5"
-      And a 12-foot table
+      And a table of 12 feet
       And its playing surface is 3556 mm long and 1775 mm wide
       When the equipment is checked
       Then the equipment violates Equipment 1.1 and Equipment 1.5
@@ -192,7 +192,7 @@ Feature: Equipment 1. Playing surface
     @id.equipment-01-21
     Scenario: Smaller tables have no tolerance
       RU: У столов меньшего размера допуска нет
-      Given a 10-foot table
+      Given a table of 10 feet
       And its playing surface is 2955 mm long and 1470 mm wide
       When the equipment is checked
       Then the equipment violates Equipment 1.2

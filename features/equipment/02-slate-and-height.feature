@@ -7,7 +7,7 @@ Feature: Equipment 2. Slate and height
     @id.equipment-02-01
     Scenario: 44 mm are enough
       RU: 44 мм достаточно
-      Given a 12-foot table
+      Given a table of 12 feet
       And its slate is 44 mm thick
       When the equipment is checked
       Then the equipment is allowed
@@ -16,7 +16,7 @@ Feature: Equipment 2. Slate and height
     @id.equipment-02-02
     Scenario: A tenth less is not
       RU: На десятую меньше — мало
-      Given a 12-foot table
+      Given a table of 12 feet
       And its slate is 43.9 mm thick
       When the equipment is checked
       Then the equipment violates Equipment 2.1
@@ -25,7 +25,7 @@ Feature: Equipment 2. Slate and height
     @id.equipment-02-03
     Scenario: A thicker slate is welcome
       RU: Более толстая плита годится
-      Given a 12-foot table
+      Given a table of 12 feet
       And its slate is 60 mm thick
       When the equipment is checked
       Then the equipment is allowed
@@ -33,7 +33,7 @@ Feature: Equipment 2. Slate and height
     @id.equipment-02-04
     Scenario: What nobody measured is not judged
       RU: О том, чего не измеряли, не судят
-      Given a 12-foot table
+      Given a table of 12 feet
       And its slate is 45 mm thick
       When the equipment is checked
       Then the equipment is allowed
@@ -45,7 +45,7 @@ Feature: Equipment 2. Slate and height
     @id.equipment-02-05
     Scenario: 800 mm
       RU: 800 мм
-      Given a 12-foot table
+      Given a table of 12 feet
       And the upper edge of its slate is 800 mm above the floor
       When the equipment is checked
       Then the equipment is allowed
@@ -53,7 +53,7 @@ Feature: Equipment 2. Slate and height
     @id.equipment-02-06
     Scenario: 820 mm
       RU: 820 мм
-      Given a 12-foot table
+      Given a table of 12 feet
       And the upper edge of its slate is 820 mm above the floor
       When the equipment is checked
       Then the equipment is allowed
@@ -62,7 +62,7 @@ Feature: Equipment 2. Slate and height
     @id.equipment-02-07
     Scenario: A millimetre too low
       RU: На миллиметр ниже
-      Given a 12-foot table
+      Given a table of 12 feet
       And the upper edge of its slate is 799 mm above the floor
       When the equipment is checked
       Then the equipment violates Equipment 2.2
@@ -71,7 +71,7 @@ Feature: Equipment 2. Slate and height
     @id.equipment-02-08
     Scenario: A millimetre too high
       RU: На миллиметр выше
-      Given a 12-foot table
+      Given a table of 12 feet
       And the upper edge of its slate is 821 mm above the floor
       When the equipment is checked
       Then the equipment violates Equipment 2.2

@@ -34,7 +34,7 @@ def _note(play: Play, value: Decimal, *path: str) -> None:
 # what was measured
 
 
-@step("given", en="a {size:number}-foot table", ru="стол размером {size:число} футов")
+@step("given", en="a table of {size:number} feet", ru="стол размером {size:число} футов")
 def table_of(play: Play, size: Decimal) -> None:
     """E.1.1. The size by which the table is called."""
     _note(play, size, "table", "size_ft")

@@ -24,7 +24,7 @@ def _divide(play: Play, places: Decimal, fund: Decimal, minor_unit: Decimal) -> 
 @step(
     "when",
     en="a fund of {fund:number} is divided among {places:number} places",
-    ru="фонд {fund:число} делят на {places:число} мест",
+    ru="фонд {fund:число} делят между {places:число} местами",
 )
 def divided(play: Play, fund: Decimal, places: Decimal) -> None:
     """P.1. A prize fund is divided; the minor unit is a hundredth."""
@@ -34,7 +34,7 @@ def divided(play: Play, fund: Decimal, places: Decimal) -> None:
 @step(
     "when",
     en="a fund of {fund:number} is divided among {places:number} places in units of {unit:number}",
-    ru="фонд {fund:число} делят на {places:число} мест единицами по {unit:число}",
+    ru="фонд {fund:число} делят между {places:число} местами единицами по {unit:число}",
 )
 def divided_in_units(play: Play, fund: Decimal, places: Decimal, unit: Decimal) -> None:
     """P.4.1. A prize fund is divided; the minor unit of the currency is said."""

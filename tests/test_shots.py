@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from piramida import Ruling, judge, read_shot
+from piramida._spec import READINGS
 from piramida.rack import rows
 from piramida.rules.conduct import penalties_due
 from piramida.ruling import Foul
@@ -247,6 +248,64 @@ def test_a_frozen_ball_is_frozen_until_something_meets_it() -> None:
     assert fouls(ruled(*touched, **record)) == []
     driven = [MEET, event((3, 5)), rail(3, "foot"), event((3, 5))]
     assert fouls(ruled(*driven, **record)) == ["G.20"]
+
+
+def test_a_frozen_ball_drives_back_to_its_own_rail_only() -> None:
+    """20.n2, R-same-rail-return `yes`: ball 3 comes back from a rail at which it did not stand."""
+    record = {"frozen": [[3, "left"]], "readings": {"R-same-rail-return": "yes"}}
+    course = [MEET, rail(3, "foot"), event((3, 0)), rail(0, "foot")]
+    assert fouls(ruled(*course, **record)) == ["G.20"]
+
+
+def test_a_ball_that_stays_at_a_rail_is_at_rest() -> None:
+    """R-drives `moving`: ball 3 has come to rest at the left rail and hands nothing on."""
+    stays = rail(3, "left", rebound=False)
+    course = [MEET, event((0, 5)), LEFT, stays, event((5, 3)), rail(5, "foot")]
+    assert fouls(ruled(*course)) == ["G.20"]
+
+
+def test_a_ball_that_moves_again_keeps_what_it_does_then() -> None:
+    """R-pause `no`: only what a ball did before it stopped is forgotten."""
+    again = [MEET, {"type": "stop", "ball": 3}, MEET, LEFT, event((3, 7)), rail(7, "foot")]
+    assert fouls(ruled(*again, readings={"R-pause": "no"})) == []
+
+
+def test_acts_of_balls_that_never_met_complete_the_shot_as_what_they_are() -> None:
+    """R-unconnected, `yes`: a crossing by one ball and a rail by another are 20.3.b."""
+    cross = {"type": "cross", "ball": 8, "to": "foot"}
+    completed = ruled(MEET, cross, rail(3, "foot"), readings={"R-unconnected": "yes"}).legal_by
+    assert completed is not None
+    assert completed.clause == "G.20.3.b"
+
+
+@pytest.mark.parametrize(
+    ("reading", "record", "course"),
+    [
+        (
+            "R-driven-frozen",
+            {"frozen": [[5, "foot"]], "readings": {"R-unconnected": "yes"}},
+            [MEET, rail(8, "left"), event((3, 5))],
+        ),
+        (
+            "R-rails",
+            {"start": {"0": [-1.0, 0.0], "3": [-0.5, 0.3], "5": [0.5, 0.8535]}},
+            [MEET, rail(3, "left", half="head"), event((3, 5))],
+        ),
+    ],
+)
+def test_a_reading_that_decides_about_a_frozen_ball_is_named(
+    reading: str, record: Record, course: list[Record]
+) -> None:
+    """20.2.c: another value would make another ruling of it, so the ruling names the reading."""
+    ruling = ruled(*course, **record)
+    assert reading in {used.id for used in ruling.readings}
+    others = [value for value in READINGS[reading] if value not in _value(ruling, reading)]
+    changed = record | {"readings": record.get("readings", {}) | {reading: others[0]}}
+    assert ruled(*course, **changed).verdict != ruling.verdict
+
+
+def _value(ruling: Ruling, reading: str) -> list[str]:
+    return [used.value for used in ruling.readings if used.id == reading]
 
 
 def test_the_cue_ball_may_have_been_at_the_rail_from_which_it_is_driven_back() -> None:

@@ -230,10 +230,9 @@ class _Walker:
 
     `own`, `given`, `note`: the credit of each ball. `everything`: the credits of all balls.
     `moving`, `moved`, `paused`: a bit for each ball. `met`: the pairs that have met, with the
-    time of their last contact. `frozen`: ball -> bits of the rails it is frozen to; `late`:
-    balls that came to be so during the shot. `driven`: balls frozen to a rail that the cue ball
-    has met, with the bits of that rail. `side`: the half a ball crossed into. `open`: the
-    readings that could matter.
+    time of their last contact. `frozen`: ball -> bits of the rails it is frozen to. `driven`:
+    balls frozen to a rail that the cue ball has met, with the bits of that rail. `side`: the half
+    a ball crossed into. `open`: the readings that could matter.
     """
 
     __slots__ = (
@@ -253,7 +252,6 @@ class _Walker:
         "given_since",
         "is_break",
         "jumps",
-        "late",
         "met",
         "moved",
         "moving",
@@ -290,7 +288,6 @@ class _Walker:
         self.paused = 0
         self.met: dict[int, float | None] = {}
         self.frozen: dict[int, int] = {}
-        self.late: set[int] = set()
         self.driven: dict[int, int] = {}
         self.first_contact: int | None = None
         self.first_ball: int | None = None
@@ -436,8 +433,6 @@ class _Walker:
             if bits is None:
                 continue
             if self.first_contact != index and not self.is_break:
-                if other in self.late:
-                    self.open.add("R-frozen-since")
                 self.touch_frozen(index, ball, bits)
             if ball == self.shot.cue_ball:
                 self.driven[other] = bits
@@ -559,7 +554,6 @@ class _Walker:
             if self.reading("R-frozen-since") == "by-then":
                 bits = self.one_rail[event.rail, half_of(event.pos)]
                 self.frozen[event.ball] = self.frozen.get(event.ball, 0) | bits
-                self.late.add(event.ball)
             self.open.add("R-frozen-since")
         if not self.moving and self.completed is None:
             self.completed = index

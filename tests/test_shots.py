@@ -322,3 +322,58 @@ def test_a_ball_leaves_the_centre_line_whichever_ball_moves_it() -> None:
     for reading, found in (("leaving-counts", []), ("between", ["G.20"])):
         record = {"start": places, "readings": {"R-on-centre-line": reading}}
         assert fouls(ruled(event((0, 5)), event((5, 3)), rail(3, "foot"), **record)) == found
+
+
+def cross(ball: int, to: str) -> Record:
+    """A ball's centre passes the centre line."""
+    return {"type": "cross", "ball": ball, "to": to}
+
+
+@pytest.mark.parametrize(
+    ("course", "clause"),
+    [
+        ([cross(3, "foot"), LEFT], None),
+        ([cross(3, "foot"), cross(3, "head"), LEFT], "G.20.3.a"),
+        ([rail(3, "foot"), cross(3, "head")], "G.20.4.a"),
+        ([rail(3, "left", half="foot"), cross(3, "head")], "G.20.4.a"),
+        ([rail(3, "left", pos=[0.4, 0.8]), cross(3, "head")], "G.20.4.a"),
+        ([rail(3, "left"), cross(3, "head")], None),
+        ([event((0, 5)), rail(5, "foot"), cross(3, "foot"), LEFT], None),
+    ],
+)
+def test_a_ball_on_the_centre_line_crosses_it_once_it_has_been_in_a_half(
+    course: list[Record], clause: str | None
+) -> None:
+    """20.n3: of a ball that starts on the line, events alone tell whether it had left it before."""
+    places = {"0": [-1.0, 0.0], "3": [0.0, 0.3], "5": [0.5, 0.2]}
+    completed = ruled(MEET, *course, start=places).legal_by
+    assert (completed and completed.clause) == clause
+
+
+FROZEN_LATE = {"type": "frozen", "ball": 3, "rail": "left"}
+
+
+def test_a_shot_is_not_over_while_another_ball_moves() -> None:
+    """14.1: ball 3 has come to rest at a rail, the cue ball has not; a touch is a foul of it."""
+    course = [MEET, {"type": "pocket", "ball": 7}, FROZEN_LATE]
+    touched = {"type": "fault", "kind": "touched"}
+    assert ruled(*course, touched).pocketed == ()
+    assert ruled(*course, {"type": "stop", "ball": 0}, touched).pocketed == (7,)
+
+
+@pytest.mark.parametrize(("which", "found"), [("left", ["G.20"]), ("foot", [])])
+def test_a_ball_that_came_to_rest_is_frozen_to_that_rail_alone(
+    which: str, found: list[str]
+) -> None:
+    """20.2.c, R-frozen-since: the rail before has to be another than that of the frozen ball."""
+    course = [MEET, event((0, 5)), FROZEN_LATE, rail(5, which), event((5, 3))]
+    assert fouls(ruled(*course)) == found
+
+
+@pytest.mark.parametrize(("how", "void"), [("off", False), ("on-rail", False), ("touched", True)])
+def test_a_ball_that_left_the_table_keeps_no_shot_from_being_over(how: str, *, void: bool) -> None:
+    """14.1, R-distracted-shot `replay`: what happens after the last ball came to rest is late."""
+    course = [MEET, {"type": "jump", "ball": 3, "how": how}, {"type": "stop", "ball": 0}]
+    late = {"type": "fault", "kind": "distracted", "by": "opponent"}
+    ruling = ruled(*course, late, readings={"R-distracted-shot": "replay"})
+    assert bool(ruling.replaced) == void

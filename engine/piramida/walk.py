@@ -231,8 +231,8 @@ class _Walker:
     `own`, `given`, `note`: the credit of each ball. `everything`: the credits of all balls.
     `moving`, `moved`, `paused`: a bit for each ball. `met`: the pairs that have met, with the
     time of their last contact. `frozen`: ball -> bits of the rails it is frozen to. `driven`:
-    balls frozen to a rail that the cue ball has met, with the bits of that rail. `side`: the half
-    a ball crossed into. `open`: the readings that could matter.
+    balls frozen to a rail that the cue ball has met, with the bits of that rail. `open`: the
+    readings that could matter.
     """
 
     __slots__ = (
@@ -267,7 +267,6 @@ class _Walker:
         "reading",
         "rules",
         "shot",
-        "side",
         "tips",
         "touches",
     )
@@ -293,7 +292,6 @@ class _Walker:
         self.first_ball: int | None = None
         self.acts: list[Act] = []
         self.touches: list[Touch] = []
-        self.side: dict[int, Half] = {}
         self.pocketed: dict[int, int] = {}
         self.came_back: list[int] = []
         self.jumps: list[int] = []
@@ -515,10 +513,9 @@ class _Walker:
             return
         ball = event.ball
         on_line = ball in self.on_line
-        side = self.side.get(ball) or self.side_before(index, ball) if on_line else None
+        side = self.side_before(index, ball) if on_line else None
         if centre_crosses(starts_on_line=on_line, side=side):
             self.crossing(index, ball)
-        self.side[ball] = event.to
 
     def side_before(self, index: int, ball: int) -> Half | None:
         """Name the half that a ball had reached before an event, as far as its events tell."""

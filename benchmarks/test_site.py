@@ -24,7 +24,6 @@ from pytest_benchmark.fixture import BenchmarkFixture
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "docs" / "_ext"))
 
-from rulebook import build as site  # noqa: E402
 from rulebook.snapshot import Snapshot, take  # noqa: E402
 
 CLAUSE = "spec/general/20-legally-completed-shot.md"
@@ -51,8 +50,17 @@ def built(copy: Path) -> tuple[Path, float]:
     out = copy / "build" / "site"
     out.mkdir(parents=True)
     start = spent()
-    assert site.build(copy, out) == 0
+    assert build(copy, out) == 0
     return out, spent() - start
+
+
+def build(root: Path, out: Path) -> int:
+    """Build the site as `make site` does; return the exit code."""
+    script = ROOT / "docs" / "_ext" / "rulebook" / "build.py"
+    command = [sys.executable, str(script), "--root", str(root), "--out", str(out)]
+    same_edition = os.environ | {"SOURCE_DATE_EPOCH": "1780000000"}
+    done = subprocess.run(command, check=False, env=same_edition, stdout=subprocess.DEVNULL)
+    return done.returncode
 
 
 @pytest.fixture
@@ -138,7 +146,7 @@ def test_a_changed_clause(
     path = copy / CLAUSE
     path.write_text(path.read_text("utf-8").replace("is pocketed.", "is potted."), "utf-8")
     processor, start = spent(), time.perf_counter()
-    code = once(benchmark, lambda: site.build(copy, built[0]))
+    code = once(benchmark, lambda: build(copy, built[0]))
     wall, processor = time.perf_counter() - start, spent() - processor
     say(f"a changed clause: {wall:.2f} s, {processor / 2:.2f} s on each of two processors")
     assert code == 0

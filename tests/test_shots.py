@@ -377,3 +377,11 @@ def test_a_ball_that_left_the_table_keeps_no_shot_from_being_over(how: str, *, v
     late = {"type": "fault", "kind": "distracted", "by": "opponent"}
     ruling = ruled(*course, late, readings={"R-distracted-shot": "replay"})
     assert bool(ruling.replaced) == void
+
+
+def test_a_ball_that_fell_by_itself_keeps_no_shot_from_being_over() -> None:
+    """14.1, 23.1: ball 3 has fallen and goes back alone; the distraction came when all rested."""
+    course = [MEET, {"type": "fall", "ball": 3}, {"type": "stop", "ball": 0}]
+    late = {"type": "fault", "kind": "distracted", "by": "opponent"}
+    ruling = ruled(*course, late, readings={"R-distracted-shot": "replay"})
+    assert list(ruling.replaced) == [3]

@@ -11,6 +11,7 @@ from difflib import unified_diff
 from html import unescape
 from html.parser import HTMLParser
 from io import StringIO
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import unquote, urlsplit
@@ -746,14 +747,18 @@ def test_a_mistake_fails_the_build(
 KINDS = (
     "docs/index",
     "docs/how-to-read",
+    "docs/engine",
     "docs/matrix",
     "docs/scenarios",
     "spec/general/05-collision",
     "features/general/05-collision",
     "spec/readings",
+    "spec/concordance",
     "spec/glossary",
     "search",
 )
+CLIPPED = """Array.from(document.querySelectorAll(".table-wrapper"))
+    .some(box => box.scrollWidth > box.clientWidth + 1)"""
 CLAUSE = "spec/general/20-legally-completed-shot.html#G.20.2.a"
 
 
@@ -797,8 +802,24 @@ def test_pages_are_accessible_and_fit(
         ]
         if one.page.evaluate("document.documentElement.scrollWidth") > width:
             found.append(f"{name} is wider than the window")
+        if one.page.evaluate(CLIPPED):
+            found.append(f"{name} has a table that is clipped")
     one.page.context.close()
     assert (found, one.errors, one.away) == ([], [], [])
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_the_header_fits_a_phone(whole_site: Path, chromium: Browser, width: int) -> None:
+    """Nothing in the header of a phone lies over its neighbour."""
+    one = visit(chromium, width, 844, "light")
+    one.page.goto((whole_site / "ru" / "spec" / "concordance.html").as_uri())
+    names = (".nav-overlay-icon", ".brand-mark", ".finder", ".language-link", ".theme-toggle")
+    boxes = [one.page.locator(f".site-header {name}").bounding_box() for name in names]
+    one.page.context.close()
+    edges = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
+    assert len(edges) == len(names)
+    assert all(before[1] < after[0] for before, after in pairwise(edges)), edges
+    assert edges[-1][1] < width
 
 
 def test_permalink_language_and_choice_of_texts(whole_site: Path, chromium: Browser) -> None:

@@ -239,13 +239,18 @@ class Concordance(_Item):
         texts = elements.row(*self.parse_content_to_nodes(), classes=["remark"])
         row = elements.cells(
             elements.paragraph(*self.links([self.key])),
-            elements.paragraph(elements.text(unquoted(self.options.get("old-ru", "—")))),
-            elements.paragraph(elements.text(unquoted(self.options.get("new-ru", "—")))),
-            elements.paragraph(elements.text(self.basis())),
+            self.cell("old", unquoted(self.options.get("old-ru", "—"))),
+            self.cell("new", unquoted(self.options.get("new-ru", "—"))),
+            self.cell("basis", self.basis()),
             texts,
         )
         row["concordance"] = True
         return [elements.row(row, classes=["concordance-row"])]
+
+    def cell(self, name: str, words: str) -> nodes.paragraph:
+        """Return the words of a cell with the name of its column, which a phone shows beside it."""
+        label = elements.text(f"{say(self.language, f'col-{name}')}: ", "cell-label")
+        return elements.paragraph(label, elements.text(words))
 
     def basis(self) -> str:
         """Return the words for how sure the row is."""

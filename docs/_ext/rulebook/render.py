@@ -25,7 +25,7 @@ from rulebook import (
     situations,
 )
 from rulebook.elements import paragraph, row, text
-from rulebook.interface import LANGUAGES, day, letter, listed, reference, say
+from rulebook.interface import LANGUAGES, day, letter, listed, number, reference, say
 from rulebook.results import summary
 from rulebook.snapshot import snapshot_of
 from rulebook.terms import link_terms
@@ -64,7 +64,7 @@ def _edition(view: View, key: str, edition: str | None, basis: str | None) -> li
     if edition is None:
         words = say(view.language, "basis-unknown")
     else:
-        words = edition
+        words = number(edition, view.language)
         if basis == "inferred":
             words += f" ({say(view.language, 'basis-inferred')})"
     return [text(f"{say(view.language, 'ru-edition')}: {words}", "chip", "chip-edition")]

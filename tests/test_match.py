@@ -1038,6 +1038,8 @@ def test_without_places_at_rest_what_moved_is_unknown_and_the_rest_lies_where_it
     """A stroke whose end nobody measured leaves only those balls known that nothing moved."""
     state = done(at(bed=MEASURED, score=SCORES), safe("A", met=3))
     assert state.positions == {0: None, 3: None, 5: (-1.2, 0.3), 7: (0.8, -0.4)}
+    missed = done(at(bed=MEASURED, score=SCORES), misses("A"))
+    assert missed.positions == {0: None, 3: (0.5, 0.2), 5: (-1.2, 0.3), 7: (0.8, -0.4)}
 
 
 def test_a_void_stroke_takes_nothing_from_what_is_known() -> None:

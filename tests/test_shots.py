@@ -359,8 +359,10 @@ def test_a_shot_is_not_over_while_another_ball_moves() -> None:
     touched = {"type": "fault", "kind": "touched"}
     assert ruled(*course, touched).pocketed == ()
     assert ruled(*course, {"type": "stop", "ball": 0}, touched).pocketed == (7,)
-    on_its_way = [{"type": "stop", "ball": 5}, MEET, DROP]
-    assert ruled(*on_its_way, touched).pocketed == ()
+    for cue_ball in (0, 9):
+        first = [event(cue_ball), {"type": "stop", "ball": 5}, event((cue_ball, 3)), DROP]
+        shot = {"cue_ball": cue_ball, "events": [*first, touched]}
+        assert judge(*read_shot(shot)).pocketed == ()
 
 
 @pytest.mark.parametrize(("which", "found"), [("left", ["G.20"]), ("foot", [])])

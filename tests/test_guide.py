@@ -12,13 +12,16 @@ import io
 import json
 import os
 import re
+import socketserver
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
+import kit
 from piramida_conformance import messages
 from piramida_conformance.shapes import check
 
@@ -51,7 +54,7 @@ def blocks(page: str, language: str) -> list[Block]:
 
 GUIDE = blocks("implementers.md", "en")
 PYTHON = [block for page in ("en", "ru") for block in blocks("engine.md", page)]
-PYTHON = [block for block in [*GUIDE, *PYTHON] if block.kind == "python"]
+PYTHON = [block for block in [*GUIDE, *PYTHON] if block.kind == "python" and not block.reason]
 
 
 def test_both_languages_have_the_same_blocks() -> None:
@@ -63,7 +66,7 @@ def test_every_block_is_run_or_says_why_not() -> None:
     """No block is of a kind that nothing runs, and few are left out."""
     assert {block.kind for block in GUIDE} == {"console", "python", "json"}
     reasons = [block.reason for block in GUIDE if block.reason]
-    assert len(reasons) == 1
+    assert len(reasons) == 2
     assert all(len(reason.split()) > 3 for reason in reasons)
 
 
@@ -103,6 +106,38 @@ def test_the_snippets_print_what_they_say(number: int) -> None:
     assert printed
     if wanted:
         assert printed == wanted
+
+
+class Served(socketserver.StreamRequestHandler):
+    """The engine as a program that runs already and is spoken to over a socket."""
+
+    def handle(self) -> None:
+        """Pass what comes to the starter adapter, line by line, and its answers back."""
+        with subprocess.Popen(
+            kit.ADAPTER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
+        ) as adapter:
+            assert adapter.stdin is not None
+            assert adapter.stdout is not None
+            answers = io.BufferedReader(adapter.stdout)  # type: ignore[type-var]
+            for line in self.rfile:
+                adapter.stdin.write(line)
+                self.wfile.write(answers.readline())
+            adapter.stdin.close()
+
+
+def test_the_bridge_leads_to_a_program_that_runs_already(tmp_path: Path) -> None:
+    """The bridge of the guide makes a program behind a socket one behind a pipe."""
+    (bridge,) = (block for block in GUIDE if block.kind == "python" and block.reason)
+    assert len(bridge.text.splitlines()) < 10
+    with socketserver.ThreadingTCPServer(("localhost", 0), Served) as server:
+        script = tmp_path / "bridge.py"
+        port = str(server.server_address[1])
+        script.write_text(bridge.text.replace("7777", port), encoding="utf-8")
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        run = kit.at_once(tmp_path, "doctor", "--", sys.executable, str(script))
+        server.shutdown()
+    assert run.stdout.splitlines()[-1] == "0 wrong, 0 odd", run.stdout
+    assert run.returncode == 0
 
 
 def test_the_messages_are_of_the_protocol() -> None:

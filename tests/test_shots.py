@@ -125,6 +125,11 @@ def test_the_stroke_that_began_too_early_is_no_double_hit() -> None:
     early = {"type": "fault", "kind": "too-early"}
     assert fouls(ruled(MEET, DROP, early, TIP)) == ["G.14.2"]
     assert fouls(ruled(MEET, DROP, early, TIP, TIP)) == ["G.14.2", "G.18"]
+    assert fouls(ruled(MEET, DROP, TIP, early, TIP)) == ["G.14.2", "G.18"]
+    assert fouls(ruled(early, MEET, DROP)) == ["G.14.2"]
+    assert fouls(ruled(early, MEET, TIP, DROP)) == ["G.14.2", "G.18"]
+    first = {"cue_ball": 0, "events": [early, TIP, MEET, TIP, DROP]}
+    assert fouls(judge(*read_shot(first))) == ["G.14.2", "G.18"]
 
 
 def rail(ball: int, which: str, **fields: Any) -> Record:
@@ -389,3 +394,45 @@ def test_a_ball_that_fell_by_itself_keeps_no_shot_from_being_over() -> None:
     late = {"type": "fault", "kind": "distracted", "by": "opponent"}
     ruling = ruled(*course, late, readings={"R-distracted-shot": "replay"})
     assert list(ruling.replaced) == [3]
+
+
+@pytest.mark.parametrize(("half", "x"), [("head", 0.5), ("foot", -0.5)])
+def test_the_half_of_a_rail_is_told_by_the_place_of_the_touch(half: str, x: float) -> None:
+    """R-rails `six`: a touch of the left rail in its other half is one of another rail."""
+    record = {"readings": {"R-rails": "six"}}
+    there = rail(3, "left", pos=[x, 0.85])
+    assert fouls(ruled(MEET, rail(3, "left", half=half), there, **record)) == []
+    back = rail(3, "left", pos=[-x, 0.85])
+    assert fouls(ruled(MEET, rail(3, "left", half=half), back, **record)) == ["G.20"]
+
+
+STOOD: Record = {"type": "stop", "ball": 3, "t": 1.0}
+
+
+@pytest.mark.parametrize(
+    ("between", "pocketed"),
+    [
+        ([], ()),
+        ([{"type": "stop", "ball": 5, "t": 7.0}], ()),
+        ([rail(5, "foot", t=7.0)], ()),
+        ([{"type": "contact", "balls": [0, 5], "t": 7.0}], ()),
+        ([{"type": "contact", "balls": [5, 3], "t": 7.0}], (3,)),
+        ([{"type": "stop", "t": 4.0}], (3,)),
+    ],
+)
+def test_how_long_a_ball_hung_is_told_by_what_it_did_last(
+    between: list[Record], pocketed: tuple[int, ...]
+) -> None:
+    """23.3, R-hanging `5s`: a ball that fell eight seconds after it last moved goes back."""
+    fall = {"type": "fall", "ball": 3, "t": 8.0}
+    assert ruled(MEET | {"t": 0.5}, STOOD, *between, fall).pocketed == pocketed
+    if not between:
+        untimed = {"type": "fall", "ball": 3}
+        assert ruled(MEET | {"t": 0.5}, STOOD, untimed).pocketed == ()
+
+
+def test_a_ball_goes_back_to_where_it_was_seen_to_stand() -> None:
+    """23.1: the place at which it came to rest, where it is known, and none by guess."""
+    fall = {"type": "fall", "ball": 3}
+    assert ruled(MEET, STOOD | {"pos": [1.7, 0.8]}, fall).replaced == {3: (1.7, 0.8)}
+    assert ruled(MEET, rail(3, "left", pos=[1.5, 0.85]), fall).replaced == {3: None}

@@ -70,28 +70,24 @@ def touched_between_strokes(balls: tuple[int, ...]) -> tuple[Foul, ...]:
 @clause("G.18", otherwise=())
 def double_hit(play: Summary) -> Iterator[Foul]:
     """G.18. The cue touches the cue ball once on a shot."""
-    tips = _tips_on(play, on_cue_ball=True)
-    events = (*tips[1:], *stated(play, "double-hit"))
+    events = (*_tips_on(play, on_cue_ball=True), *stated(play, "double-hit"))
     if events:
         yield Foul("G.18", events=tuple(sorted(events)), balls=(play.shot.cue_ball,))
 
 
 def _tips_on(play: Summary, *, on_cue_ball: bool) -> tuple[int, ...]:
-    """Give the touches of the tip on the cue ball, or on others, within this one stroke."""
+    """Give the touches of the tip on the cue ball, or on others, that begin no stroke.
+
+    The first one begins the stroke; the first of a stroke that a referee calls too early, that.
+    """
     struck = cue_ball(play.shot)
+    early = tuple(index for index in play.tips if play.of_new_stroke(index))
     return tuple(
         index
         for index in play.tips
-        if index != play.new_stroke
-        and not _begins_new_stroke(play, index)
+        if index not in (*play.tips[:1], *early[:1])
         and (isinstance(tip := play.shot.events[index], Tip) and tip.ball == struck) is on_cue_ball
     )
-
-
-def _begins_new_stroke(play: Summary, tip: int) -> bool:
-    """A tip that a referee calls too early begins a stroke of its own, right after his word."""
-    later = [index for index in play.tips if index != play.tips[0]]
-    return play.of_new_stroke(tip) and bool(later) and tip == later[0]
 
 
 @clause("G.19.1", otherwise=())

@@ -247,12 +247,13 @@ def test_export_of_one_game_holds_no_other() -> None:
 
 
 def test_doctor_finds_nothing_wrong_with_the_starter(tmp_path: Path) -> None:
-    """The Python adapter passes every check: handshake, ten shots, a game, good-bye."""
+    """The Python adapter passes every check: handshake, shots of ten rules, a game, good-bye."""
     run = kit.at_once(tmp_path, "doctor", "--", *kit.ADAPTER)
     assert run.returncode == 0, run.stdout
     lines = run.stdout.splitlines()
     assert lines[-1] == "0 wrong, 0 odd"
-    assert sum(line.startswith("ok    judge") for line in lines) == 10
+    shots = [line.split()[2] for line in lines if line.startswith("ok    judge")]
+    assert len({key.rpartition("-")[0] for key in shots}) == len(shots) == 10
     assert sum(line.startswith("ok    do") for line in lines) == 1
     assert lines[-2] == "ok    bye"
 

@@ -6,7 +6,8 @@ Handshake, ping, a field and an operation that nobody knows, ten sample shots, a
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from secrets import token_hex
@@ -16,6 +17,7 @@ from piramida_conformance import cases, scenarios
 from piramida_conformance.cases import Case
 from piramida_conformance.child import Limits
 from piramida_conformance.plain import one_line, plain
+from piramida_conformance.scenarios import Scenario
 from piramida_conformance.shapes import Json
 from piramida_conformance.stdio import Fault, NotStarted, Stdio
 from piramida_conformance.subject import SubjectError
@@ -146,16 +148,30 @@ def _short(value: Json) -> str:
     return one_line(json.dumps(value, ensure_ascii=False))
 
 
-def samples(subject: Stdio) -> Iterator[Case]:
+def _by_turns() -> list[Scenario]:
+    """All scenarios, the first of every rule before the second of any."""
+    turns: Counter[str] = Counter()
+    found: list[tuple[int, Scenario]] = []
+    for each in scenarios.load().scenarios:
+        found.append((turns[each.file], each))
+        turns[each.file] += 1
+    return [each for _, each in sorted(found, key=lambda turn: turn[0])]
+
+
+def samples(subject: Stdio) -> list[Case]:
     """Ten shots that the program declares to understand, of different rules, and one game."""
     declared = subject.capabilities
     if declared is None:
-        return
-    read = cases.read_all(scenarios.load().scenarios).values()
-    fit = [case for case in read if not case.error and not declared.lack(case.needs)]
-    shots = [case for case in fit if case.needs.record == "shot/1"]
-    yield from shots[:: max(1, len(shots) // SAMPLES)][:SAMPLES]
-    yield from [case for case in fit if case.needs.record == "game/1"][:1]
+        return []
+    shots, games = list[Case](), list[Case]()
+    for scenario in _by_turns():
+        case = cases.read(scenario)
+        if case.error or declared.lack(case.needs):
+            continue
+        (shots if case.needs.record == "shot/1" else games).append(case)
+        if len(shots) >= SAMPLES and (games or "game/1" not in declared.records):
+            break
+    return [*shots[:SAMPLES], *games[:1]]
 
 
 def examine(command: Sequence[str], limits: Limits, out: TextIO) -> int:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from browsing import visit
 from piramida_conformance import reviews, spec
+from rulebook import build as site
 from rulebook import finder, lints, moved
 from rulebook.assemble import assemble
 from rulebook.snapshot import take
@@ -78,6 +81,16 @@ def test_a_text_that_is_behind_is_marked(sources: Path, caplog: pytest.LogCaptur
         "to review: the text has changed since its scenarios were reviewed",
     ]
     assert notes(sources, "en", "G.5.3") == []
+
+
+def test_the_command_builds_and_tells(sources: Path) -> None:
+    """Whoever changes a text still gets the site, and reads once what is to be reviewed."""
+    replace(sources, f"{RULE_PAGE}.md", *ENGLISH)
+    command = [sys.executable, site.__file__, "--root", str(sources)]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert done.returncode == 0
+    assert done.stderr.count("the Russian text is behind [rules.untranslated]") == 1
+    assert (sources / "build" / "site" / "rules.json").is_file()
 
 
 def test_a_long_list_is_told_in_short(sources: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -161,10 +162,24 @@ def test_a_missing_program_is_wrong_use(tmp_path: Path) -> None:
     assert kit.at_once(tmp_path, "run", "--", "/no/such/program").returncode == 2
 
 
-def test_undeclared_is_skipped_with_the_reason(tmp_path: Path) -> None:
+PART = ["run", "--clause", "F.1", "--clause", "G.5"]
+
+
+@pytest.fixture(scope="module")
+def legal(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> tuple[Path, subprocess.CompletedProcess[str]]:
+    """Give a run of a part against a program that knows shots, and calls all of them legal."""
+    folder = tmp_path_factory.mktemp("legal")
+    return folder, kit.conformance(folder, *PART, "--", *kit.legal())
+
+
+def test_undeclared_is_skipped_with_the_reason(
+    legal: tuple[Path, subprocess.CompletedProcess[str]],
+) -> None:
     """What a program does not declare is skipped, never failed, and never called conformant."""
-    run = kit.conformance(tmp_path, "run", "--clause", "F.1", "--clause", "G.5", "--", *kit.legal())
-    found = kit.results(tmp_path)
+    folder, run = legal
+    found = kit.results(folder)
     reasons = {line["message"] for line in found.values() if line["status"] == "skipped"}
     assert "records game/1 are not declared" in reasons
     assert "parts of a ruling not declared: legal_by" in reasons
@@ -200,11 +215,18 @@ def test_declared_and_unsupported_is_a_failure(tmp_path: Path) -> None:
     assert "declared and answered unsupported: judge" in line["message"]
 
 
-def test_failed_runs_the_last_failures_again(tmp_path: Path) -> None:
+def failures(folder: Path) -> list[str]:
+    """List what failed in the run in a folder."""
+    return [key for key, line in kit.results(folder).items() if line["status"] == "fail"]
+
+
+def test_failed_runs_the_last_failures_again(
+    legal: tuple[Path, subprocess.CompletedProcess[str]], tmp_path: Path
+) -> None:
     """--failed takes what did not pass in the run before, and nothing else."""
-    kit.conformance(tmp_path, "run", "--clause", "G.5", "--", *kit.legal())
-    failed = [key for key, line in kit.results(tmp_path).items() if line["status"] == "fail"]
+    failed = failures(legal[0])
     assert 0 < len(failed) < len(OF_5)
+    shutil.copy(legal[0] / "piramida-results.jsonl", tmp_path)
     kit.conformance(tmp_path, "run", "--failed", "--", *kit.legal())
     assert list(kit.results(tmp_path)) == failed
 
@@ -221,13 +243,14 @@ def test_a_seed_gives_an_order(tmp_path: Path) -> None:
     assert sorted(orders[0]) == sorted(OF_5)
 
 
-def test_known_failures_make_a_run_pass(tmp_path: Path) -> None:
+def test_known_failures_make_a_run_pass(
+    legal: tuple[Path, subprocess.CompletedProcess[str]], tmp_path: Path
+) -> None:
     """Failures that are listed are known; what differs from the list is told."""
-    words = ["run", "--clause", "G.5", "--known", "known.txt", "--", *kit.legal()]
+    words = [*PART, "--known", "known.txt", "--", *kit.legal()]
     known = tmp_path / "known.txt"
-    known.write_text("")
-    assert kit.conformance(tmp_path, *words).returncode == 1
-    failed = [key for key, line in kit.results(tmp_path).items() if line["status"] == "fail"]
+    failed = failures(legal[0])
+    assert legal[1].returncode == 1
     known.write_text("# mine\n" + "".join(f"{key} | naive | {LINK} | fail\n" for key in failed))
     run = kit.conformance(tmp_path, *words)
     assert run.returncode == 0

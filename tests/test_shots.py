@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from piramida import Ruling, judge, read_shot
+from piramida import Rules, Ruling, judge, read_shot
 from piramida._spec import READINGS
 from piramida.rack import rows
 from piramida.rules.conduct import penalties_due
@@ -66,8 +66,8 @@ MISS_AND_RAIL = [TIP, {"type": "rail", "ball": 0, "rail": "foot"}]
 @pytest.mark.parametrize(
     ("clause", "record", "events"),
     [
-        ("G.4.2", {"discipline": "combined", "cue_ball": 5, "events": [5, (5, 3), DROP]}, (0,)),
-        ("G.11.2", {"phase": "break", "cue_ball": 5, "events": [5, (5, 3), DROP]}, (0,)),
+        ("G.4.2", {"discipline": "combined", "cue_ball": 5, "events": [5, (5, 3), 5]}, (0,)),
+        ("G.11.2", {"phase": "break", "cue_ball": 5, "events": [5, (5, 3), 5]}, (0,)),
         ("G.5.3", {"cue_ball": 0, "events": MISS_AND_RAIL}, (1,)),
         ("G.17", {"cue_ball": 0, "events": [0, (0, 3), 3, DROP]}, (2,)),
     ],
@@ -167,7 +167,8 @@ def test_the_evidence_of_a_completed_shot_is_the_way_that_the_clause_describes(
 def test_where_acts_add_up_the_earliest_one_is_named() -> None:
     """R-unconnected, `yes`: two rails of two balls complete the shot; the first that will do."""
     record = {"readings": {"R-unconnected": "yes"}}
-    completed = ruled(event((0, 3)), LEFT, rail(9, "left"), rail(8, "foot"), **record).legal_by
+    heads = rail(3, "head"), rail(9, "head")
+    completed = ruled(event((0, 3)), *heads, rail(8, "foot"), **record).legal_by
     assert completed is not None
     assert completed.events == (2, 4)
 
@@ -436,3 +437,42 @@ def test_a_ball_goes_back_to_where_it_was_seen_to_stand() -> None:
     fall = {"type": "fall", "ball": 3}
     assert ruled(MEET, STOOD | {"pos": [1.7, 0.8]}, fall).replaced == {3: (1.7, 0.8)}
     assert ruled(MEET, rail(3, "left", pos=[1.5, 0.85]), fall).replaced == {3: None}
+
+
+def test_the_player_impedes_the_ball_from_the_first_touch_of_the_tip_on() -> None:
+    """11.4, 11.5: the cue ball is in play when the tip has struck it, whatever touches follow."""
+    impeded = {"type": "fault", "kind": "impeded"}
+    assert "G.11.5" in fouls(ruled(impeded, TIP, MEET, DROP, phase="break"))
+
+
+JAW = rail(4, "left", part="jaw", pocket="ML")
+BREAK = {"phase": "break"}
+
+
+@pytest.mark.parametrize(
+    ("course", "events"),
+    [
+        # the jaw as a rail and ball 7 over the line, before the jaw could be the crossing
+        ([JAW, rail(5, "foot"), cross(7, "head"), rail(6, "foot")], (2, 3, 4)),
+        ([cross(7, "head"), cross(8, "head"), rail(4, "foot"), rail(5, "foot")], (2, 4, 5)),
+    ],
+)
+def test_a_break_is_legal_as_soon_as_it_can_be(
+    course: list[Record], events: tuple[int, ...]
+) -> None:
+    """12.1.3: two balls at rails and a crossing; the ruling names the first that will do."""
+    completed = ruled(event((0, 1)), *course, **BREAK).legal_by
+    assert completed is not None
+    assert (completed.clause, completed.events) == ("G.12.1.3", events)
+
+
+@pytest.mark.parametrize(("second", "found"), [(4, ["G.12.1"]), (7, [])])
+def test_where_two_balls_have_to_cross_one_does_not_cross_for_both(
+    second: int, found: list[str]
+) -> None:
+    """12.1.3 with another number of crossings: they are of different balls."""
+    numbers = {"G.12.1.2.balls": 4, "G.12.1.3.crossings": 2}
+    rails = rail(5, "foot"), rail(6, "foot")
+    events = [TIP, event((0, 1)), JAW, cross(second, "head"), *rails]
+    shot, rules = read_shot({"cue_ball": 0, "events": events} | BREAK, Rules(numbers=numbers))
+    assert fouls(judge(shot, rules)) == found

@@ -1097,10 +1097,10 @@ def test_a_cue_ball_put_down_against_a_ball_touches_it_where_others_are_unknown(
 def test_a_place_where_a_ball_lies_is_refused() -> None:
     """The cue ball is put down where there is room for it: two radii from every other ball."""
     state = done(COMBINED | IN_HAND)
-    at_place = [-1.2 - 0.06, 0.3]
+    at_place = [-1.2 - 0.008, 0.3]
     assert refused(state, BESIDE_5 | {"at": at_place}) == ("value", "at")
     message = str(apply(state, BESIDE_5 | {"at": at_place}).refusal)
-    assert "ball 5 overlaps by 8.0 mm" in message
+    assert "ball 5 overlaps by 60.0 mm" in message
     assert apply(state, BESIDE_5).accepted
 
 
@@ -1186,3 +1186,18 @@ def test_a_ball_in_hand_does_not_fall() -> None:
     """23.1: any ball on the bed may fall by itself; the cue ball in hand is not on the bed."""
     assert [entry.balls for entry in allowed(done(at()), "fall")] == [tuple(range(16))]
     assert [entry.balls for entry in allowed(done({}, *BROKEN), "fall")] == [tuple(range(1, 16))]
+
+
+def test_nobody_is_told_of_a_placement_but_by_a_word() -> None:
+    """11.3.p1: the cue ball in hand is struck from outside home, and nobody had said a word."""
+    start = COMBINED | at(bed=[0, 3, 5, 7], score=SCORES)
+    places = {"0": [0.2, 0.0], "3": [0.5, 0.2], "7": [0.8, -0.4]}
+    strike = stroke("A", 0, meets(0, 3), falls(3), STOP, start=places)
+    earned = stroke("A", 0, meets(0, 5), falls(0), STOP), lift("A", 5)
+    assert fouls(last(start, *earned, strike)) == []
+    word = {"do": "inform", "about": "placement", "to": "A"}
+    assert fouls(last(start, *earned, word, strike)) == [("G.11.3", "shooter")]
+    given = stroke("B", 0, rail(0, "foot"), falls(0), STOP), lift("A", 5), choose("A", "play")
+    fields = start | at(bed=[0, 3, 5, 7], score=SCORES, turn="B")
+    assert fouls(last(fields, *given, strike)) == []
+    assert fouls(last(fields, *given, word, strike)) == [("G.11.3", "shooter")]

@@ -13,9 +13,9 @@ from piramida.rules.conduct import penalties_due
 from piramida.ruling import Foul
 
 Record = dict[str, Any]
-TIP = {"type": "tip", "ball": 0}
-MEET = {"type": "contact", "balls": [0, 3]}
-DROP = {"type": "pocket", "ball": 3}
+TIP: Record = {"type": "tip", "ball": 0}
+MEET: Record = {"type": "contact", "balls": [0, 3]}
+DROP: Record = {"type": "pocket", "ball": 3}
 
 
 def ruled(*events: Record, **fields: Any) -> Ruling:
@@ -356,7 +356,7 @@ def test_a_ball_on_the_centre_line_crosses_it_once_it_has_been_in_a_half(
     assert (completed and completed.clause) == clause
 
 
-FROZEN_LATE = {"type": "frozen", "ball": 3, "rail": "left"}
+FROZEN_LATE: Record = {"type": "frozen", "ball": 3, "rail": "left"}
 
 
 def test_a_shot_is_not_over_while_another_ball_moves() -> None:

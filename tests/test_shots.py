@@ -252,8 +252,9 @@ def test_a_frozen_ball_is_frozen_until_something_meets_it() -> None:
     record = {"frozen": [[5, "left"]]}
     touched = [MEET, rail(3, "foot"), event((3, 5))]
     assert fouls(ruled(*touched, **record)) == []
-    driven = [MEET, event((3, 5)), rail(3, "foot"), event((3, 5))]
-    assert fouls(ruled(*driven, **record)) == ["G.20"]
+    for pair in ((3, 5), (5, 3)):
+        driven = [MEET, event(pair), rail(3, "foot"), event((3, 5))]
+        assert fouls(ruled(*driven, **record)) == ["G.20"]
 
 
 def test_a_frozen_ball_drives_back_to_its_own_rail_only() -> None:

@@ -109,7 +109,7 @@ def test_a_refused_record_gets_no_ruling_and_the_others_do(judge: Judge) -> None
     ("language", "refusal"),
     [
         ("en", "Line 2: events[1].ball: found 16, expected a ball, 0 to 15"),
-        ("ru", "Строка 2: events[1].ball: найдено 16, ожидается a ball, 0 to 15"),
+        ("ru", "Строка 2: events[1].ball: найдено 16, ожидается шар от 0 до 15"),
     ],
 )
 def test_a_refusal_is_told_in_its_place(judge: Judge, language: str, refusal: str) -> None:

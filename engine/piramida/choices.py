@@ -9,6 +9,7 @@ from typing import Final
 
 from piramida._values import JSON, RecordError, read_ball, show
 from piramida.explain import Language
+from piramida.explain_refusal import not_allowed
 from piramida.games import GAMES
 from piramida.games.free import Free
 from piramida.rack import racked_again
@@ -73,48 +74,7 @@ class RefusedError(Exception):
 
     def message(self, language: Language = "en") -> str:
         """Say what was found and what is allowed."""
-        index = 1 if language == "ru" else 0
-        return _MESSAGES[self.code][index].format(found=self.found, expected=self.expected)
-
-
-_MESSAGES: Final = {
-    "over": (
-        "{found}: the game is over; allowed: {expected}",
-        "{found}: партия окончена; можно: {expected}",
-    ),
-    "not-now": (
-        "{found} is not allowed now; allowed: {expected}",
-        "{found} сейчас нельзя; можно: {expected}",
-    ),
-    "side": (
-        "{found} may not do this now; allowed: {expected}",
-        "{found} сейчас не вправе; вправе: {expected}",
-    ),
-    "option": (
-        "{found} is no option now; allowed: {expected}",
-        "{found} сейчас выбрать нельзя; можно: {expected}",
-    ),
-    "kind": (
-        "{found} is no violation now; possible: {expected}",
-        "{found} сейчас не нарушение; возможны: {expected}",
-    ),
-    "ball": (
-        "ball {found} cannot be taken; possible: {expected}",
-        "шар {found} взять нельзя; можно: {expected}",
-    ),
-    "limit": (
-        "{found} seconds are too many; at most {expected}",
-        "{found} с — слишком много; не более {expected}",
-    ),
-    "swap": (
-        "{found} cannot be exchanged for the coloured ball; possible: {expected}",
-        "{found} нельзя обменять на цветной шар; можно: {expected}",
-    ),
-    "rack": (
-        "the rack is wrong: {found}; expected {expected}",
-        "пирамида выставлена неверно: {found}; ожидается {expected}",
-    ),
-}
+        return not_allowed(self.code, self.found, self.expected, language)
 
 
 def game_of(state: State) -> Free:

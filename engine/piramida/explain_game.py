@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from piramida._values import JSON
+from piramida._values import JSON, RecordError
 from piramida.choices import RefusedError
 from piramida.explain import Language, clause_name, explain, found
+from piramida.explain_refusal import refused
 from piramida.match import Outcome
 from piramida.state import State
 
@@ -59,7 +60,7 @@ def explain_outcome(action: JSON, outcome: Outcome, language: Language = "en") -
     """Tell an outcome: the action, its ruling or its refusal, the score, and what is due."""
     lines = [_told(action, language)]
     if outcome.refusal is not None:
-        lines.append("  " + refusal(outcome, language))
+        lines.append("  " + refusal(outcome.refusal, language))
     elif outcome.ruling is not None and outcome.shot is not None:
         lines.append(explain(outcome.ruling, outcome.shot, language))
     elif outcome.ruling is not None:
@@ -75,13 +76,12 @@ def explain_outcome(action: JSON, outcome: Outcome, language: Language = "en") -
     return "\n".join(lines)
 
 
-def refusal(outcome: Outcome, language: Language = "en") -> str:
+def refusal(why: RefusedError | RecordError, language: Language = "en") -> str:
     """Say why an action was refused, with the clause it offends."""
-    why = outcome.refusal
     word = {"en": "Refused", "ru": "Не принято"}[language]
     if isinstance(why, RefusedError):
         return f"{word} ({clause_name(why.clause, language)}): {why.message(language)}"
-    return f"{word}: {why}"
+    return f"{word}: {refused(why, language)}"
 
 
 def waits_for(state: State, language: Language = "en") -> str:

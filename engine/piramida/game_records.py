@@ -23,6 +23,7 @@ from piramida._values import (
 )
 from piramida.choices import Choice, RefusedError
 from piramida.explain import Language
+from piramida.explain_refusal import refused
 from piramida.games import GAMES
 from piramida.rack import rack, racked_again
 from piramida.readings import DEFAULT_RULES, Rules
@@ -382,5 +383,5 @@ def write_refusal(refusal: RefusedError | RecordError, language: Language = "en"
     if isinstance(refusal, RefusedError):
         code, clause, message = refusal.code, refusal.clause, refusal.message(language)
     else:
-        code, clause, message = "value", None, str(refusal)
+        code, clause, message = "value", None, refused(refusal, language)
     return {"code": code, "clause": clause, "message": message}

@@ -17,12 +17,14 @@ from piramida._values import (
     Unknown,
     ignore,
     read_ball,
+    read_choice,
     read_flag,
     read_number,
     read_optional_choice,
     read_places,
     read_point,
     read_text,
+    show,
     wrong,
 )
 from piramida.choices import RefusedError, admit, choices, game_of, may_rack_again, names
@@ -226,9 +228,7 @@ def _do_inform(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> R
 def _do_adjust(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> Result:
     """G.11.5. The cue ball in hand is adjusted; with the tip it is in play (R-adjust-tip)."""
     side = _side(state, action)
-    using = action.get("with", "hand")
-    if using not in ("hand", "cue", "tip"):
-        raise RecordError("with", repr(using), "one of: hand, cue, tip")
+    using = read_choice(action.get("with", "hand"), ("hand", "cue", "tip"), "with")
     if not opening.struck_by_adjusting(using, state.rules):
         return state, None
     ruling = _stated(Foul("G.5.3", balls=(COLOURED,)))
@@ -707,7 +707,7 @@ def _do_disturb(state: State, action: Mapping[str, JSON], _unknown: Unknown) -> 
         white = action.get("swap")
         if white not in racked_again(bed):
             expected = ", ".join(map(str, racked_again(bed)))
-            raise RefusedError("swap", "G.27.p2", repr(white), expected)
+            raise RefusedError("swap", "G.27.p2", show(white), expected)
         bed = _with_coloured(state, white)
         state = _exchange(state, white)
     racked = _rack_for_break(state, next(iter(state.sides)), bed)

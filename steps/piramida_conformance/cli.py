@@ -11,15 +11,47 @@ import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Final, NoReturn
 
+from piramida.explain import Language
+from piramida.explain_refusal import Phrasebook, refused
 from piramida.readings import Rules, SettingError
+
+# What argparse says of a command line; anything else is told by the last line.
+_MISUSED: Final = Phrasebook(
+    {
+        "the following arguments are required: {names}": "не хватает: {names}",
+        "unrecognized arguments: {words}": "лишнее: {words}",
+        "argument {name}: expected one argument": "{name}: не хватает значения",
+        "argument {name}: invalid choice: {value} (choose from {values})": (
+            "{name}: {value} не подходит; можно: {values}"
+        ),
+        "argument {name}: invalid int value: {value}": (
+            "{name}: найдено {value}, ожидается целое число"
+        ),
+        "argument {name}: ignored explicit argument {value}": (
+            "{name}: найдено {value}, а значения здесь не бывает"
+        ),
+        "ambiguous option: {option} could match {options}": (
+            "{option} можно понять по-разному: {options}"
+        ),
+        "{anything}": "команда записана неверно",
+    }
+)
+_UNREADABLE: Final[tuple[tuple[type[Exception], str], ...]] = (
+    (FileNotFoundError, "такого файла нет"),
+    (IsADirectoryError, "это папка, а не файл"),
+    (PermissionError, "нет права читать этот файл"),
+    (UnicodeDecodeError, "это не текст в кодировке UTF-8"),
+    (UnicodeEncodeError, "в кодировке вывода нет русских букв"),
+    (OSError, "чтение или запись прервались"),
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; gives the exit code."""
-    parser = _parser()
     words = list(sys.argv[1:] if arguments is None else arguments)
+    parser = _parser(words)
     if words and words[0] in _WITH_OWN_OPTIONS:
         # What follows may hold `--` and another program's options.
         options, rest = argparse.Namespace(command=_WITH_OWN_OPTIONS[words[0]]), words[1:]
@@ -41,8 +73,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return result
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+class _InRussian(argparse.ArgumentParser):
+    """Says in Russian what is wrong with a command line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say it and leave."""
+        fault = _MISUSED.russian(message)
+        self.exit(2, f"{self.prog}: {fault} (справка: {self.prog} --help)\n")
+
+
+def _asks_for_russian(words: Sequence[str]) -> bool:
+    """Say whether a command line that may be wrong otherwise has `--language ru`."""
+    parser = argparse.ArgumentParser(add_help=False)
+    parser.add_argument("--language", nargs="?")
+    return bool(parser.parse_known_args(words)[0].language == "ru")
+
+
+def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
+    kind = _InRussian if _asks_for_russian(words) else argparse.ArgumentParser
+    parser = kind(
         prog="piramida",
         description="The rulebook of Russian pyramid as a program: rules on shots, "
         "and shows what pins every clause.",
@@ -144,23 +193,17 @@ def _judge(options: argparse.Namespace) -> int:
 
     try:
         rules = Rules(judge.parse_readings(options.reading))
-    except (SettingError, ValueError) as error:
-        sys.stderr.write(f"piramida judge: {error}\n")
-        return 2
-    choices = {
-        "rules": rules,
-        "as_json": options.format == "json",
-        "language": options.language,
-        "strict": options.strict,
-    }
-    if options.file == "-":
-        return judge.run(sys.stdin, sys.stdout, **choices)
-    try:
-        with Path(options.file).open(encoding="utf-8") as source:
-            return judge.run(source, sys.stdout, **choices)
-    except (OSError, UnicodeDecodeError) as error:
-        sys.stderr.write(f"piramida judge: {options.file}: {error}\n")
-        return 2
+        with _opened(options.file) as source:
+            return judge.run(
+                source,
+                sys.stdout,
+                rules=rules,
+                as_json=options.format == "json",
+                language=options.language,
+                strict=options.strict,
+            )
+    except (OSError, UnicodeError, SettingError) as error:
+        return _stopped("judge", options, error)
 
 
 def _equipment(options: argparse.Namespace) -> int:
@@ -179,15 +222,28 @@ def _equipment(options: argparse.Namespace) -> int:
                 language=options.language,
                 strict=options.strict,
             )
-    except UnicodeDecodeError as error:
-        sys.stderr.write(f"piramida equipment check: {options.file}: {error}\n")
-    except (OSError, SettingError, ValueError) as error:
-        sys.stderr.write(f"piramida equipment check: {error}\n")
-    return 2
+    except (OSError, UnicodeError, SettingError) as error:
+        return _stopped("equipment check", options, error)
 
 
 def _opened(file: str) -> AbstractContextManager[IO[str]]:
     return nullcontext(sys.stdin) if file == "-" else Path(file).open(encoding="utf-8")
+
+
+def _stopped(command: str, options: argparse.Namespace, error: OSError | ValueError) -> int:
+    """Say what kept a command from its work: a file that cannot be read, or a setting."""
+    if isinstance(error, BrokenPipeError):
+        raise error
+    language: Language = options.language
+    if not isinstance(error, OSError | UnicodeError):
+        said = refused(error, language)
+    elif language == "ru":
+        said = next(words for kind, words in _UNREADABLE if isinstance(error, kind))
+        said = f"{options.file}: {said}"
+    else:
+        said = f"{options.file}: {error}"
+    sys.stderr.write(f"piramida {command}: {said}\n")
+    return 2
 
 
 def _prizes(options: argparse.Namespace) -> int:

@@ -16,15 +16,16 @@ from contextlib import contextmanager
 from itertools import chain
 from typing import IO, Any, Final
 
-from piramida._values import RecordError, refuse
+from piramida._values import RecordError, refuse, wrong
 from piramida.choices import choices
 from piramida.explain import Language, explain
 from piramida.explain_game import explain_outcome
+from piramida.explain_refusal import refused
 from piramida.game_records import RECORD as GAME
 from piramida.game_records import read_header, write_outcome
 from piramida.judging import judge
 from piramida.match import Outcome, apply
-from piramida.readings import Rules
+from piramida.readings import Rules, SettingError
 from piramida.records import read_shot, write_ruling
 from piramida.state import State
 
@@ -36,10 +37,6 @@ _ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).enc
 
 _MESSAGES = {
     "line": {"en": "Line", "ru": "Строка"},
-    "refused": {
-        "en": "{path}: found {found}, expected {expected}",
-        "ru": "{path}: найдено {found}, ожидается {expected}",
-    },
     "ignored": {
         "en": "field {field} is not part of the format and is ignored",
         "ru": "поле {field} не входит в формат и пропускается",
@@ -115,7 +112,7 @@ class _Bench:
             return
         actions = header["actions"]
         if not isinstance(actions, list):
-            raise RecordError("actions", repr(actions)[:80], "a list of actions")
+            raise wrong("actions", actions, "a list of actions")
         outcomes = [(action, self.do(action)) for action in actions]
         self.state = None
         self.writer.outcomes(line, outcomes)
@@ -162,7 +159,7 @@ class _JsonWriter(_Writer):
 
     def error(self, line: int, error: RecordError) -> None:
         found = {"path": error.path, "found": error.found, "expected": error.expected}
-        self.dump({"line": line, "error": {**found, "message": _refusal(error, "en")}})
+        self.dump({"line": line, "error": {**found, "message": refused(error)}})
 
     def opened(self, line: int) -> None:
         """The header of a stream has no answer of its own."""
@@ -192,7 +189,7 @@ class _TextWriter(_Writer):
         self.say(line, explain(ruling, shot, self.language))
 
     def error(self, line: int, error: RecordError) -> None:
-        self.say(line, _refusal(error, self.language))
+        self.say(line, refused(error, self.language))
 
     def opened(self, line: int) -> None:
         self.say(line, _MESSAGES["game"][self.language])
@@ -264,25 +261,21 @@ def _parse(text: str) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        found = text[error.pos : error.pos + 20].partition("\n")[0] or "the end of the line"
-        return RecordError(f"$ (column {error.colno})", repr(found), f"JSON: {error.msg}")
+        rest = text[error.pos : error.pos + 20].partition("\n")[0]
+        found = repr(rest) if rest else "'the end of the line'"
+        return RecordError(f"$ (column {error.colno})", found, f"JSON: {error.msg}")
     except (RecursionError, ValueError) as error:
-        return RecordError("$", type(error).__name__, f"JSON that can be read: {error}")
-
-
-def _refusal(error: RecordError, language: Language) -> str:
-    return _MESSAGES["refused"][language].format(
-        path=error.path, found=error.found, expected=error.expected
-    )
+        found = "RecursionError" if isinstance(error, RecursionError) else "ValueError"
+        return RecordError("$", found, f"JSON that can be read: {error}")
 
 
 def parse_readings(pairs: Iterable[str]) -> dict[str, str]:
-    """Read `R-rails=six` pairs of the command line; raises ValueError for a malformed one."""
+    """Read `R-rails=six` pairs of the command line; raises SettingError for a malformed one."""
     readings = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
             msg = f"{pair!r}: expected READING=VALUE, for example R-rails=six"
-            raise ValueError(msg)
+            raise SettingError(msg)
         readings[name] = value
     return readings

@@ -12,15 +12,12 @@ from piramida.equipment import check, read_equipment, write_findings
 from piramida.explain import Language
 from piramida.explain_equipment import explain_equipment
 from piramida.explain_prizes import explain_prizes
+from piramida.explain_refusal import refused
 from piramida.prizes import divide, write_division
 from piramida.readings import Rules
 
 FINE, OUTSIDE, REFUSED = 0, 1, 2
 
-_REFUSED: Final[Mapping[Language, str]] = {
-    "en": "{path}: found {found}, expected {expected}",
-    "ru": "{path}: найдено {found}, ожидается {expected}",
-}
 _IGNORED: Final[Mapping[Language, str]] = {
     "en": "field {path} is not part of the format and is ignored",
     "ru": "поле {path} не входит в формат и пропускается",
@@ -63,13 +60,15 @@ def _parse(text: str) -> Any:  # noqa: ANN401 - whatever JSON holds
     try:
         return json.loads(text, parse_constant=_constant)
     except json.JSONDecodeError as error:
-        found = text[error.pos : error.pos + 20].partition("\n")[0] or "the end of the text"
+        rest = text[error.pos : error.pos + 20].partition("\n")[0]
+        found = repr(rest) if rest else "'the end of the text'"
         path = f"$ (line {error.lineno}, column {error.colno})"
-        raise RecordError(path, repr(found), f"JSON: {error.msg}") from error
+        raise RecordError(path, found, f"JSON: {error.msg}") from error
     except RecordError:
         raise
     except (RecursionError, ValueError) as error:
-        raise RecordError("$", type(error).__name__, f"JSON that can be read: {error}") from error
+        found = "RecursionError" if isinstance(error, RecursionError) else "ValueError"
+        raise RecordError("$", found, f"JSON that can be read: {error}") from error
 
 
 def divide_fund(  # noqa: PLR0913  # the options of the command
@@ -106,7 +105,7 @@ def _refuse(
 ) -> int:
     """Say what was refused: as JSON among the answers, as text on standard error."""
     parts = {"path": error.path, "found": error.found, "expected": error.expected}
-    message = _REFUSED[language].format(**parts)
+    message = refused(error, language)
     if as_json:
         _write(out, {"error": parts | {"message": message}})
     else:

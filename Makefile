@@ -93,7 +93,7 @@ spec: $(READY) ## write the engine's generated modules from spec/
 bench: $(DEV_READY) ## measure the engine
 	@$(PY) -m pytest benchmarks --benchmark-only -p no:randomly
 
-# An hour on one core; outside `make test`. One module: make mutate ONLY=spotting
+# Three quarters of an hour on one core; outside `make test`. One module: make mutate ONLY=spotting
 mutate: $(DEV_READY) ## change the engine bit by bit and see whether the checks notice
 	@$(PY) tests/mutation/mutate.py $(addprefix --only ,$(ONLY))
 

@@ -11,23 +11,16 @@ from difflib import unified_diff
 from html import unescape
 from html.parser import HTMLParser
 from io import StringIO
-from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
 from urllib.parse import unquote, urlsplit
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from sphinx import locale
 from sphinx.application import Sphinx
 from sphinx.util.docutils import docutils_namespace, patch_docutils
 
 from piramida_conformance import digests, scenarios
 from rulebook import build as site
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
-    from playwright.sync_api import Page as BrowserPage
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -740,141 +733,3 @@ def test_a_mistake_fails_the_build(
     one = build(sources, "en")
     assert one.code == 1
     assert f"[{subtype}]" in one.warnings
-
-
-# In the browser -------------------------------------------------------------------------------
-
-KINDS = (
-    "docs/index",
-    "docs/how-to-read",
-    "docs/engine",
-    "docs/matrix",
-    "docs/scenarios",
-    "spec/general/05-collision",
-    "features/general/05-collision",
-    "spec/readings",
-    "spec/concordance",
-    "spec/glossary",
-    "search",
-)
-CLIPPED = """Array.from(document.querySelectorAll(".table-wrapper"))
-    .some(box => box.scrollWidth > box.clientWidth + 1)"""
-CLAUSE = "spec/general/20-legally-completed-shot.html#G.20.2.a"
-
-
-@dataclass(frozen=True)
-class Visit:
-    """A browser page, the errors it wrote and the requests that left the site."""
-
-    page: BrowserPage
-    errors: list[str]
-    away: list[str]
-
-
-def visit(browser: Browser, width: int, height: int, scheme: Literal["light", "dark"]) -> Visit:
-    """Open an empty page of that size and colour scheme."""
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme=scheme, locale="ru-RU"
-    )
-    found = Visit(context.new_page(), [], [])
-    found.page.on("pageerror", lambda error: found.errors.append(str(error)))
-    found.page.on(
-        "request",
-        lambda request: None if request.url[:5] == "file:" else found.away.append(request.url),
-    )
-    return found
-
-
-@pytest.mark.parametrize(
-    ("language", "width", "scheme"), [("en", 1280, "light"), ("ru", 390, "dark")]
-)
-def test_pages_are_accessible_and_fit(
-    whole_site: Path, chromium: Browser, language: str, width: int, scheme: Literal["light", "dark"]
-) -> None:
-    """A page of each kind breaks no rule of accessibility, is not clipped and asks nobody else."""
-    one = visit(chromium, width, 844, scheme)
-    found = []
-    for name in KINDS:
-        one.page.goto((whole_site / language / f"{name}.html").as_uri())
-        found += [
-            f"{name}: {violation['id']}: {violation['nodes'][0]['html']}"
-            for violation in Axe().run(one.page).response["violations"]
-        ]
-        if one.page.evaluate("document.documentElement.scrollWidth") > width:
-            found.append(f"{name} is wider than the window")
-        if one.page.evaluate(CLIPPED):
-            found.append(f"{name} has a table that is clipped")
-    one.page.context.close()
-    assert (found, one.errors, one.away) == ([], [], [])
-
-
-@pytest.mark.parametrize("width", [360, 390])
-def test_the_header_fits_a_phone(whole_site: Path, chromium: Browser, width: int) -> None:
-    """Nothing in the header of a phone lies over its neighbour."""
-    one = visit(chromium, width, 844, "light")
-    one.page.goto((whole_site / "ru" / "spec" / "concordance.html").as_uri())
-    names = (".nav-overlay-icon", ".brand-mark", ".finder", ".language-link", ".theme-toggle")
-    boxes = [one.page.locator(f".site-header {name}").bounding_box() for name in names]
-    one.page.context.close()
-    edges = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
-    assert len(edges) == len(names)
-    assert all(before[1] < after[0] for before, after in pairwise(edges)), edges
-    assert edges[-1][1] < width
-
-
-def test_permalink_language_and_choice_of_texts(whole_site: Path, chromium: Browser) -> None:
-    """A permalink lands on its clause, also in the other language; the choice of texts is kept."""
-    one = visit(chromium, 390, 844, "light")
-    top = "document.getElementById('G.20.2.a').getBoundingClientRect().top"
-    one.page.goto((whole_site / "en").as_uri() + "/" + CLAUSE)
-    assert 0 <= one.page.evaluate(top) < 200
-    header = "document.querySelector('header').getBoundingClientRect().top"
-    assert one.page.evaluate(header) == 0
-    one.page.click("a.language-link")
-    one.page.wait_for_url(f"**/ru/{CLAUSE}")
-    one.page.wait_for_load_state()
-    assert 0 <= one.page.evaluate(top) < 200
-    one.page.evaluate("window.scrollTo(0, 0)")
-    one.page.click(".texts-choice label:has(input[value=ru])")
-    one.page.reload()
-    assert one.page.is_hidden(".text-en")
-    assert one.page.is_visible(".text-ru")
-    one.page.context.close()
-    assert one.errors == []
-
-
-def test_the_start_page_leads_to_the_readers_language(whole_site: Path, chromium: Browser) -> None:
-    """The page at the top leads to the language of the browser, and to a clause named in it."""
-    one = visit(chromium, 1280, 844, "light")
-    one.page.goto((whole_site / "index.html").as_uri())
-    one.page.wait_for_url("**/ru/docs/index.html")
-    one.page.goto((whole_site / "index.html").as_uri() + "#G.20.2.a")
-    one.page.wait_for_url(f"**/ru/{CLAUSE}")
-    one.page.context.close()
-
-
-def test_the_matrix_filters(whole_site: Path, chromium: Browser) -> None:
-    """The filter of the matrix leaves the rows that were asked for."""
-    one = visit(chromium, 1280, 844, "light")
-    one.page.goto((whole_site / "en" / "docs" / "matrix.html").as_uri())
-    rows = one.page.locator("tr.matrix-row")
-    lacking = one.page.locator("tr.matrix-row.lacks-scenario").count()
-    one.page.select_option(".matrix-filter select", ".lacks-scenario")
-    visible = sum(rows.nth(index).is_visible() for index in range(rows.count()))
-    assert visible == lacking < rows_in(whole_site)
-    tables = one.page.locator("table.matrix")
-    for index in range(tables.count()):
-        table = tables.nth(index)
-        assert table.is_visible() == (table.locator("tr.lacks-scenario").count() > 0)
-    assert one.page.is_hidden(".matrix-none")
-    one.page.evaluate("document.querySelector('.matrix-filter option').value = '.no-such-row'")
-    one.page.select_option(".matrix-filter select", ".no-such-row")
-    assert one.page.is_visible(".matrix-none")
-    assert one.page.locator(".matrix-document:visible").count() == 0
-    one.page.context.close()
-
-
-def rows_in(top: Path) -> int:
-    """Return how many rows the matrix has."""
-    html = (top / "en" / "docs" / "matrix.html").read_text(encoding="utf-8")
-    return html.count("matrix-row")

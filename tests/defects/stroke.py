@@ -146,7 +146,7 @@ DEFECTS: Rows = {
             "The first touch of the tip is a double hit.",
             instead(
                 stroke.double_hit,
-                lambda right, play: right(play._replace(tips=(*play.tips[:1], *play.tips))),
+                lambda _right, play: (Foul("G.18", events=play.tips, balls=(play.shot.cue_ball,)),),
             ),
         ),
         ("A double hit that the referee doubts was one.", believing(stroke.double_hit, "unsure")),

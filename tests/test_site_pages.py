@@ -30,6 +30,7 @@ KINDS = (
     "spec/general/05-collision",
     "spec/general/08-racking-the-balls",
     "spec/general/25-spotting",
+    "features/general/08-racking-the-balls",
     "features/general/25-spotting",
     "spec/readings",
     "spec/errata",
@@ -37,10 +38,10 @@ KINDS = (
     "spec/glossary",
     "search",
 )
-CLIPPED = """Array.from(document.querySelectorAll(".table-wrapper"))
-    .some(box => box.scrollWidth > box.clientWidth + 1)"""
-CLAUSE = "spec/general/20-legally-completed-shot.html#G.20.2.a"
 UNFOLD = "document.querySelectorAll('details').forEach((part, n) => { part.open = n < 6; })"
+CLIPPED = """Array.from(document.querySelectorAll(".table-wrapper"))
+    .some(box => box.checkVisibility() && box.scrollWidth > box.clientWidth + 1)"""
+CLAUSE = "spec/general/20-legally-completed-shot.html#G.20.2.a"
 # What repeats is looked at a dozen times: the matrix has a thousand cells of five kinds.
 SHORTEN = """document.querySelectorAll("tbody, ul, ol, dl, section.situations").forEach(
     list => [...list.children].slice(12).forEach(part => part.remove()))"""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulebook import (
@@ -34,7 +36,10 @@ if TYPE_CHECKING:
 
 
 def setup(app: Sphinx) -> ExtensionMetadata:
-    """Register everything; reading and writing may run in parallel."""
+    """Register everything; reading and writing may run in parallel.
+
+    Pages that were read by other code are read again.
+    """
     for part in (
         elements,
         api,
@@ -59,4 +64,13 @@ def setup(app: Sphinx) -> ExtensionMetadata:
         lints,
     ):
         part.setup(app)
-    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+    code = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(_FOLDER.glob("*.py"))))
+    return {
+        "version": "1",
+        "env_version": int(code.hexdigest()[:12], 16),
+        "parallel_read_safe": True,
+        "parallel_write_safe": True,
+    }
+
+
+_FOLDER = Path(__file__).parent

@@ -60,7 +60,7 @@ class RulesDomain(Domain):
     label = "Rules"
     object_types: ClassVar[dict[str, ObjType]] = {name: ObjType(name, name) for name in TYPES}
     initial_data: ClassVar[dict[str, Any]] = {"entries": {}, "uses": {}, "places": {}}
-    data_version = 3
+    data_version = 1
 
     @property
     def entries(self) -> dict[tuple[str, str], Entry]:

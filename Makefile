@@ -85,7 +85,7 @@ fresh-site: $(READY) ## build the site taking nothing from earlier builds, so th
 	@$(BUILD) --fresh
 
 unit: $(DEV_READY) ## the tests of engine, kit and site
-	@$(PY) -m pytest
+	@$(PY) -m pytest -n auto --dist loadfile
 
 spec: $(READY) ## write the engine's generated modules from spec/
 	@$(PY) -m piramida_conformance.generate

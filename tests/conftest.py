@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
+from filelock import FileLock
 
 import kit
 
@@ -48,12 +49,18 @@ def whole_session(tmp_path_factory: pytest.TempPathFactory) -> kit.Session:
 
 
 @pytest.fixture(scope="session")
-def whole_site(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give the site of this repository, both languages, built with warnings as errors, once."""
-    out = tmp_path_factory.mktemp("whole") / "site"
-    build = root / "docs" / "_ext" / "rulebook" / "build.py"
-    subprocess.run([sys.executable, str(build), "--out", str(out)], check=True)
-    return out
+def whole_site(root: Path, tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """Give the site of this repository as `make site` builds it, once for all processes."""
+    build = [sys.executable, str(root / "docs" / "_ext" / "rulebook" / "build.py")]
+    if worker_id == "master":
+        subprocess.run(build, check=True)
+    else:
+        built = tmp_path_factory.getbasetemp().parent / "site-is-built"
+        with FileLock(f"{built}.lock"):
+            if not built.exists():
+                subprocess.run(build, check=True)
+                built.touch()
+    return root / "build" / "site"
 
 
 @pytest.fixture(scope="session")

@@ -27,13 +27,16 @@ CHECKS := lint formatted types layers rules generated suite fresh-site unit
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help site compare pdf test spec bench mutate format clean tools constraints run-suite $(CHECKS)
+.PHONY: help site watch compare pdf test spec bench mutate format clean tools constraints run-suite $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 site: $(READY) generated run-suite ## build the site, with the result of a run of all scenarios
 	@$(BUILD)
+
+watch: $(DEV_READY) ## build the site, then again whenever a text or scenario changes
+	@$(BUILD) --watch
 
 compare: $(READY) ## compare the texts of two revisions: make compare FROM=v0.1 TO=HEAD
 	@$(PY) docs/_ext/rulebook/comparison.py $(or $(FROM),HEAD) $(TO)

@@ -12,6 +12,8 @@ from html import unescape
 from html.parser import HTMLParser
 from io import StringIO
 from pathlib import Path
+from subprocess import PIPE, STDOUT
+from typing import IO
 from urllib.parse import unquote, urlsplit
 
 import pytest
@@ -687,6 +689,34 @@ def test_a_changed_text_writes_only_the_pages_that_show_it(sources: Path) -> Non
     pages = {path.relative_to(second.out).as_posix() for path in changed} - {"search.html"}
     assert pages == {f"{RULE_PAGE}.html"}
     assert_same(second, build(sources, "full"))
+
+
+def until_it_waits(output: IO[str]) -> str:
+    """Return what the build says until it waits for changes."""
+    said = ""
+    while "Waiting for changes" not in said:
+        line = output.readline()
+        assert line, said
+        said += line
+    return said
+
+
+def test_a_saved_text_is_built_at_once(root: Path, sources: Path, tmp_path: Path) -> None:
+    """Who watches sees the page anew after saving, and goes on seeing after a mistake."""
+    script = root / "docs" / "_ext" / "rulebook" / "build.py"
+    out = tmp_path / "site"
+    command = [sys.executable, str(script), "--watch", "--root", str(sources), "--out", str(out)]
+    with subprocess.Popen(command, stdout=PIPE, stderr=STDOUT, text=True) as watching:
+        assert watching.stdout is not None
+        try:
+            assert "The site is built" in until_it_waits(watching.stdout)
+            replace(sources, "spec/general/05-collision.md", "The first way.", "{rule}`G.99`")
+            assert "The site was not built" in until_it_waits(watching.stdout)
+            replace(sources, "spec/general/05-collision.md", "{rule}`G.99`", "The other way.")
+            assert "The site is built" in until_it_waits(watching.stdout)
+        finally:
+            watching.terminate()
+    assert "The other way." in (out / "en" / f"{RULE_PAGE}.html").read_text(encoding="utf-8")
 
 
 def test_nothing_is_written_again_without_a_change(sources: Path) -> None:

@@ -465,10 +465,11 @@ def _feature(node: Mapping[str, Any], file: str, document: Document | None) -> F
     )
 
 
-def _parse(path: Path) -> Mapping[str, Any] | tuple[int, str]:
+@cache
+def _parse(text: str) -> Mapping[str, Any] | tuple[int, str]:
     """Return the feature's node, or line and message of the first thing the parser refuses."""
     try:
-        document: Any = Parser().parse(path.read_text(encoding="utf-8"))
+        document: Any = Parser().parse(text)
     except CompositeParserException as error:
         first = error.errors[0]
         return (first.location["line"], str(first))
@@ -496,7 +497,7 @@ def read(root: Path) -> Suite:
     for path in sorted(root.rglob("*.feature"), key=lambda path: _order(path, root)):
         inside = path.relative_to(root)
         file = f"{root.name}/{inside.as_posix()}"
-        node = _parse(path)
+        node = _parse(path.read_text(encoding="utf-8"))
         if isinstance(node, tuple):
             problems.append(Problem(file, node[0], "gherkin", node[1]))
         else:

@@ -2,8 +2,10 @@
 
     python docs/_ext/rulebook/build.py
 
-writes `build/site/`. Warnings are errors. The date of the edition is SOURCE_DATE_EPOCH, else the
-time of the last commit; with the same date two builds of the same sources are equal to the byte.
+writes `build/site/`; with `--watch` it stays and builds again whenever a source has changed,
+without the time it takes to start. Warnings are errors. The date of the edition is
+SOURCE_DATE_EPOCH, else the time of the last commit; with the same date two builds of the same
+sources are equal to the byte.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import gc
 import os
 import runpy
 import sys
+import time
 from datetime import UTC, datetime
 from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
@@ -69,14 +72,13 @@ def build(root: Path, out: Path, *, jobs: int = 1, fresh: bool = False) -> int:
         given = ["-E", "-a", *given] if fresh else given
         running.append(_COPIES.Process(target=build_language, args=(given, root, taken)))
         running[-1].start()
+    day = None if when is None else datetime.fromtimestamp(when, tz=UTC).date().isoformat()
+    assemble(out, taken, settings["rulebook_titles"], {"number": number(), "date": day})
+    finder.write(out, ROOT, taken)
     for process in running:
         process.join()
     if any(process.exitcode for process in running):
         return 1
-    day = None if when is None else datetime.fromtimestamp(when, tz=UTC).date().isoformat()
-    edition = {"number": number(), "date": day}
-    assemble(out, taken, settings["rulebook_titles"], edition)
-    finder.write(out, ROOT, taken)
     offline.write(out)
     return 0
 
@@ -87,6 +89,36 @@ _SELDOM = (50_000, 20, 100)
 _COPIES = get_context("fork" if "fork" in get_all_start_methods() else None)
 
 
+def watch(root: Path, out: Path, jobs: int) -> None:
+    """Build whenever texts, scenarios or results change; begin anew where the code has.
+
+    What is saved while a build runs is built next: the watch begins before the first build.
+    """
+    from watchfiles import PythonFilter, watch  # noqa: PLC0415 - who only builds does not need it
+
+    is_code = PythonFilter(extra_extensions=())
+    folders = [root / name for name in ("docs", "spec", "features", "engine", "steps")]
+    there = [folder for folder in folders if folder.is_dir()]
+    first = True
+    for changes in watch(*there, yield_on_timeout=True, rust_timeout=200):
+        if any(is_code(change, path) for change, path in changes):
+            os.execv(sys.executable, [sys.executable, *sys.argv])  # noqa: S606 - itself, anew
+        if first or changes:
+            start = time.perf_counter()
+            say(build(root, out, jobs=jobs), out)
+            sys.stdout.write(f"{time.perf_counter() - start:.1f} s. Waiting for changes.\n")
+            sys.stdout.flush()
+        first = False
+
+
+def say(code: int, out: Path) -> None:
+    """Say whether the site was built, and where it is."""
+    if code:
+        sys.stderr.write("The site was not built.\n")
+    else:
+        sys.stdout.write(f"The site is built. Open {out / 'index.html'}\n")
+
+
 def main() -> int:
     """Read the command line, build, and say where the site is."""
     parser = argparse.ArgumentParser(description="Build the site of the rulebook.")
@@ -94,14 +126,15 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=None, help="default: build/site below it")
     parser.add_argument("-j", "--jobs", type=int, default=1, help="processes per language")
     parser.add_argument("--fresh", action="store_true", help="take nothing from earlier builds")
+    parser.add_argument("--watch", action="store_true", help="stay, and build what changes")
     options = parser.parse_args()
-    out = (options.out or options.root / "build" / "site").resolve()
+    root = options.root.resolve()
+    out = (options.out or root / "build" / "site").resolve()
     out.mkdir(parents=True, exist_ok=True)
-    code = build(options.root.resolve(), out, jobs=options.jobs, fresh=options.fresh)
-    if code:
-        sys.stderr.write("The site was not built.\n")
-    else:
-        sys.stdout.write(f"The site is built. Open {out / 'index.html'}\n")
+    if options.watch:
+        watch(root, out, options.jobs)
+    code = build(root, out, jobs=options.jobs, fresh=options.fresh)
+    say(code, out)
     return code
 
 

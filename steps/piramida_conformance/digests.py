@@ -12,6 +12,7 @@ import importlib.util
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -85,9 +86,14 @@ def engine_digest(root: Path | None = None) -> str:
     return _digest(folder, (path for path in folder.rglob("*.py") if path.name not in _PROSE))
 
 
-def _imported(path: Path, module: str) -> Iterator[str]:
-    """Yield every name of this package that a source file imports, anywhere in it."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+@cache
+def _imported(source: str, module: str) -> tuple[str, ...]:
+    """Return every name that the source of a module imports, anywhere in it."""
+    return tuple(_imports(ast.parse(source), module))
+
+
+def _imports(source: ast.Module, module: str) -> Iterator[str]:
+    for node in ast.walk(source):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -121,7 +127,7 @@ def step_files(root: Path | None = None) -> tuple[Path, ...]:
             found[module] = path
             waiting += [
                 name.removeprefix(f"{PACKAGE}.")
-                for name in _imported(path, f"{PACKAGE}.{module}")
+                for name in _imported(path.read_text(encoding="utf-8"), f"{PACKAGE}.{module}")
                 if name.startswith(f"{PACKAGE}.")
             ]
     return tuple(sorted(found.values()))

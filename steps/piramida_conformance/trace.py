@@ -182,6 +182,7 @@ def _shown(path: Path, package: Path) -> str:
     return f"engine/{inside.as_posix()}"
 
 
+@cache
 def _function(function: Callable[..., object], package: Path) -> Function:
     lines, first = inspect.getsourcelines(function)
     file = _shown(Path(inspect.getsourcefile(function) or ""), package)

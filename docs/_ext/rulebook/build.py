@@ -19,7 +19,7 @@ import time
 from datetime import UTC, datetime
 from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import furo  # type: ignore[import-untyped] # noqa: F401 - loaded once, before the process is copied for each language
 import myst_parser.sphinx_ext.main  # noqa: F401 - same
@@ -30,7 +30,7 @@ if __name__ == "__main__":
     # As a script this folder is first on the path, where our module names would hide others'.
     sys.path[0] = str(ROOT / "docs" / "_ext")
 
-from rulebook import finder, offline, snapshot  # noqa: E402
+from rulebook import diagrams, finder, offline, snapshot  # noqa: E402
 from rulebook.assemble import assemble  # noqa: E402
 from rulebook.context import epoch, number  # noqa: E402
 from rulebook.interface import LANGUAGES  # noqa: E402
@@ -61,8 +61,7 @@ def build(root: Path, out: Path, *, jobs: int = 1, fresh: bool = False) -> int:
     Both start as copies of this process, with all imports done and the same snapshot.
     """
     gc.set_threshold(*_SELDOM)
-    settings = runpy.run_path(str(ROOT / "conf.py"))
-    taken = snapshot.take(root, settings.get("rulebook_results", snapshot.RESULTS))
+    taken = taken_from(root)
     when = epoch(ROOT)
     if when is not None:
         os.environ["SOURCE_DATE_EPOCH"] = str(when)
@@ -73,7 +72,7 @@ def build(root: Path, out: Path, *, jobs: int = 1, fresh: bool = False) -> int:
         running.append(_COPIES.Process(target=build_language, args=(given, root, taken)))
         running[-1].start()
     day = None if when is None else datetime.fromtimestamp(when, tz=UTC).date().isoformat()
-    assemble(out, taken, settings["rulebook_titles"], {"number": number(), "date": day})
+    assemble(out, taken, settings()["rulebook_titles"], {"number": number(), "date": day})
     finder.write(out, ROOT, taken)
     for process in running:
         process.join()
@@ -81,6 +80,16 @@ def build(root: Path, out: Path, *, jobs: int = 1, fresh: bool = False) -> int:
         return 1
     offline.write(out)
     return 0
+
+
+def settings() -> dict[str, Any]:
+    """Return what stands in `conf.py`."""
+    return runpy.run_path(str(ROOT / "conf.py"))
+
+
+def taken_from(root: Path) -> Snapshot:
+    """Return the rulebook below that folder as it stands now."""
+    return snapshot.take(root, settings().get("rulebook_results", snapshot.RESULTS))
 
 
 # A build makes many small objects that stay; looking through all of them again and again takes
@@ -106,9 +115,18 @@ def watch(root: Path, out: Path, jobs: int) -> None:
         if first or changes:
             start = time.perf_counter()
             say(build(root, out, jobs=jobs), out)
+            if first:
+                draw_all(root)
             sys.stdout.write(f"{time.perf_counter() - start:.1f} s. Waiting for changes.\n")
             sys.stdout.flush()
         first = False
+
+
+def draw_all(root: Path) -> None:
+    """Draw every picture once: the builds to come are copies of this process and have them."""
+    for story in taken_from(root).stories.values():
+        for language in LANGUAGES:
+            diagrams.drawn(story.scenarios[0], story.titles.of(language), language)
 
 
 def say(code: int, out: Path) -> None:

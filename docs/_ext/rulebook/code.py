@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import pkgutil
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,6 +44,7 @@ def read(registry: Mapping[str, object]) -> dict[str, tuple[Code, ...]]:
     }
 
 
+@cache
 def code_of(function: Callable[..., object]) -> Code:
     """Return where a function stands and its source, decorators included."""
     lines, first = inspect.getsourcelines(function)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import snowballstemmer  # type: ignore[import-untyped]
@@ -143,8 +144,7 @@ def fleeting(words: Iterable[str]) -> dict[str, str]:
     stemmer takes the two for different words. Before к and ц, where this is the rule, the table
     derives the other stem; before л, н, р it joins two that the texts have (угол, угла).
     """
-    stem = snowballstemmer.stemmer("russian").stemWord
-    stems = {stem(fold(word)) for word in words}
+    stems = {_stem(fold(word)) for word in words}
     table: dict[str, str] = {}
     for one in sorted(stems):
         for other in _partners(one):
@@ -152,6 +152,14 @@ def fleeting(words: Iterable[str]) -> dict[str, str]:
             if other not in table and one not in table and (regular or other in stems):
                 table[other] = one
     return {other: one for other, one in sorted(table.items()) if one not in table}
+
+
+_RUSSIAN_STEMMER: Final = snowballstemmer.stemmer("russian")
+
+
+@cache
+def _stem(word: str) -> str:
+    return str(_RUSSIAN_STEMMER.stemWord(word))
 
 
 def _partners(stem: str) -> Iterator[str]:

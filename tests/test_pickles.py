@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import kit
-from piramida_conformance import pickles, suite
+from piramida_conformance import cases, pickles, suite
 from piramida_conformance.scenarios import Scenario, Step, load, read
 from piramida_conformance.subject import (
     Json,
@@ -184,6 +184,37 @@ def test_the_last_answer_is_seldom_the_right_one() -> None:
         for clause in scenario.clauses
     }
     assert missed == {clause for scenario in SCENARIOS for clause in scenario.clauses}
+
+
+class CountsNothing:
+    """The reference, but for the balls that count: there are none."""
+
+    name = "no balls count"
+
+    def __init__(self) -> None:
+        """Begin with the reference."""
+        self.right = Reference()
+
+    def begin(self, header: Json) -> None:
+        """Begin as the reference does."""
+        self.right.begin(header)
+
+    def judge(self, record: Json) -> Json:
+        """Rule as the reference does, and count no ball."""
+        return self.right.judge(record) | {"pocketed": []}
+
+    def do(self, action: Json) -> Json:
+        """Refuse: shots only."""
+        raise SubjectError(str(action))
+
+
+@pytest.mark.parametrize("discipline", ["free", "continuation", "combined", "dynamic"])
+def test_who_counts_no_ball_fails_the_shots_of_every_game(discipline: str) -> None:
+    """The core of each discipline says of a single shot which balls count."""
+    read = cases.read_all(SCENARIOS).values()
+    core = [case.scenario for case in read if case.needs.profiles == (f"{discipline}/shot",)]
+    assert all(pickles.run(one, Reference()).passed for one in core)
+    assert not all(pickles.run(one, CountsNothing()).passed for one in core)
 
 
 def ended(session: kit.Session) -> dict[str, tuple[str, str]]:

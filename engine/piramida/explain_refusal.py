@@ -179,6 +179,7 @@ PHRASES: Final = Phrasebook(
         "balls {balls}": "набор шаров {balls}",
         "a ball on the bed": "шар, находящийся на столе",
         "a ball on the bed: {balls}": "шар, находящийся на столе: {balls}",
+        "a ball off the bed: {balls}": "шар, снятый со стола: {balls}",
         "a ball in a pocket: {balls}": "шар, лежащий в лузе: {balls}",
         "a place on the bed or in the mouth of a pocket": "точка на столе или в створе лузы",
         "balls {one} and {other} overlapping by {gap:.1f} mm": (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,6 +11,7 @@ from piramida._values import (
     RecordError,
     Unknown,
     ignore,
+    listed,
     read_ball_on_bed,
     read_balls,
     read_choice,
@@ -29,7 +30,7 @@ from piramida.rack import rack, racked_again
 from piramida.readings import DEFAULT_RULES, Rules
 from piramida.records import read_readings, write_ruling
 from piramida.rules.lag import LagBall
-from piramida.shot import COLOURED, Discipline
+from piramida.shot import ALL_BALLS, COLOURED, Discipline
 from piramida.state import InHand, Match, State, Turn
 from piramida.table import RAILS, Point
 
@@ -173,8 +174,8 @@ def _bed(
     if isinstance(value, dict):
         known = dict(read_places(value, "start.bed", state.table))
     else:
-        listed = game.balls() if value is None else read_balls(value, "start.bed", game.balls())
-        known = dict.fromkeys(sorted(listed))
+        on_bed = game.balls() if value is None else read_balls(value, "start.bed", game.balls())
+        known = dict.fromkeys(sorted(on_bed))
     bed = frozenset(known)
     struck = phase != "play" or game.cue_balls(replace(state, bed=bed)) == {COLOURED}
     if struck and COLOURED not in bed:
@@ -219,15 +220,23 @@ def _shelves(
     if value is None:
         return _shared_out(off, score, state)
     shelves: dict[str, tuple[int, ...]] = dict.fromkeys(state.sides, ())
-    for name, listed in _object(value, "start.shelves").items():
+    for name, balls in _object(value, "start.shelves").items():
         side = _side(name, state, "start.shelves")
-        shelves[side] = tuple(read_balls(listed, f"start.shelves.{name}", frozenset(off)))
+        shelves[side] = tuple(_balls_off_bed(balls, f"start.shelves.{name}", off))
     if sorted(ball for shelf in shelves.values() for ball in shelf) != off:
         raise wrong("start.shelves", value, f"each ball that is off the bed once: {off}")
     for side, shelf in shelves.items():
         if len(shelf) > score[side] or (_a_point_a_ball(state) and len(shelf) != score[side]):
             raise wrong("start.score", dict(score), "a point for each ball on the shelf")
     return shelves
+
+
+def _balls_off_bed(value: JSON, path: str, off: list[int]) -> Iterator[int]:
+    for index, ball in enumerate(read_balls(value, path, ALL_BALLS)):
+        if ball not in off:
+            place = f"{path}[{index}]"
+            raise RecordError(place, f"ball {ball}", f"a ball off the bed: {listed(off)}")
+        yield ball
 
 
 def _a_point_a_ball(state: State) -> bool:

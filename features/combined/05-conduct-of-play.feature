@@ -13,6 +13,14 @@ Feature: Combined pyramid 5. Conduct of play
       And A's shelf holds ball 3
       And it is A's turn
 
+    @id.combined-05-25
+    Scenario: An object ball played with the coloured one
+      RU: Прицельный шар, сыгранный цветным
+      Given the game is Combined pyramid
+      When the coloured ball is played onto ball 5
+      And ball 5 drops into a pocket
+      Then ball 5 counts
+
     @id.combined-05-02
     Scenario: The cue ball off an object ball
       RU: Биток от прицельного шара

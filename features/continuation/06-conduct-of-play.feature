@@ -54,6 +54,14 @@ Feature: Free pyramid with continuation 6. Conduct of play
   @C.6.2
   Rule: Play up to the 14th ball
 
+    @id.continuation-06-38
+    Scenario: The cue ball off an object ball counts
+      RU: Биток, упавший от прицельного шара, засчитывается
+      Given the game is Free pyramid with continuation
+      When ball 3 is played onto ball 5
+      And ball 3 drops into a pocket
+      Then ball 3 counts
+
     @id.continuation-06-06
     Scenario: An object ball, and the cue ball off it
       RU: Прицельный шар и биток от него

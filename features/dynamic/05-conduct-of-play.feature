@@ -13,6 +13,14 @@ Feature: Dynamic pyramid 5. Conduct of play
       And A's shelf holds ball 3
       And it is A's turn
 
+    @id.dynamic-05-29
+    Scenario: An object ball played with the coloured one
+      RU: Прицельный шар, сыгранный цветным
+      Given the game is Dynamic pyramid
+      When the coloured ball is played onto ball 5
+      And ball 5 drops into a pocket
+      Then ball 5 counts
+
     @id.dynamic-05-02
     Scenario: The cue ball off an object ball
       RU: Биток от прицельного шара

@@ -280,6 +280,8 @@ SLOW = "time.sleep(0.05) if op == 'judge' else None"
 def test_a_killed_run_leaves_a_report_that_says_so(tmp_path: Path, number: int) -> None:
     """Whoever kills the runner finds what was run so far, called invalid; no program is left."""
     program = kit.legal(then=SLOW)
+    # Started in the background of a shell, tests would hand on that an interrupt is ignored.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     runner = subprocess.Popen(
         kit.command("run", "--clause", "G.20", "--", *program),
         cwd=tmp_path,

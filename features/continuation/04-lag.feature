@@ -162,7 +162,7 @@ Feature: Free pyramid with continuation 4. Lag for the break
       When B wins the lag
       Then B has won the lag
 
-    @id.continuation-04-16
+    @id.continuation-04-16 @reading.R-lag-lost-first
     Scenario: One violation decides the lag
       RU: Одно нарушение решает розыгрыш
       Given a game of Free pyramid with continuation

@@ -89,6 +89,19 @@ Feature: Free pyramid 5. Conduct of play
   @F.5.3
   Rule: The turn passes
 
+    @id.free-05-26 @reading.R-partners-elsewhere
+    Scenario: A pair comes back with the other partner
+      RU: Пара возвращается к столу с другим партнёром
+      Given a game of Free pyramid
+      And pairs A1 and A2 play against B1 and B2
+      And A1 is at the table
+      When A1 pockets ball 3
+      Then it is A1's turn
+      When A1 plays safe
+      Then it is B1's turn
+      When B1 plays safe
+      Then it is A2's turn
+
     @id.free-05-09
     Scenario: Nothing pocketed, the opponent plays
       RU: Ничего не забито — играет соперник

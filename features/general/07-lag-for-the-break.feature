@@ -276,7 +276,7 @@ Feature: General 7. Lag for the break
       When in the lag A's ball comes to rest 12 cm from the head rail, B's 12 cm
       Then the lag is replayed
 
-    @id.general-07-26
+    @id.general-07-26 @reading.R-lag-lost-first
     Scenario: One player at fault has lost, however near the balls
       RU: Нарушил один — он и проиграл, как бы близко ни были шары
       Given a game of Free pyramid

@@ -43,12 +43,14 @@ def handle(asked: Json, game: Json) -> Json:  # noqa: C901, PLR0912, PLR0915 - t
         game["bed"] = sorted(int(ball) for ball in bed)
         game["at"] = {int(ball): at for ball, at in bed.items()} if isinstance(bed, dict) else {}
         game["shelves"] = {side: start.get("shelves", {}).get(side, []) for side in "AB"}
-        game["turn"] = start.get("turn", "A")
+        game["turn"] = start.get("turn", "A")[0]  # it knows sides, and no partners
         game["phase"] = start.get("phase", "break")
         return {"result": {}}
     if op not in {"judge", "do"}:
         return {"unsupported": {"what": op, "why": "unknown"}}
     record = asked.get("record") or asked["action"]
+    if op == "do" and "by" in record:
+        record["by"] = record["by"][0]
     ruling: Json = {}
     refused = None
     if op == "judge" or record["do"] == "shot":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import TYPE_CHECKING, Literal
 
 import pytest
@@ -48,57 +48,27 @@ SHORTEN = """document.querySelectorAll("tbody, ul, ol, dl, section, .scenarios")
         .forEach(part => part.remove()))"""
 
 
-Light = Literal["light", "dark"]
-
-
-def violations(
-    site: Path, browser: Browser, name: str, size: tuple[int, int], scheme: Light
-) -> list[str]:
-    """Return what is wrong with a page: too wide, a clipped table, a broken rule, an error."""
-    found = []
-    with visit(browser, size=size, scheme=scheme) as one:
-        one.page.goto((site / f"{name}.html").as_uri())
-        one.page.evaluate(UNFOLD)
-        if one.page.evaluate("document.documentElement.scrollWidth") > size[0]:
-            found.append("wider than the window")
-        if one.page.evaluate(CLIPPED):
-            found.append("a table is clipped")
-        one.page.evaluate(SHORTEN)
-        return [*found, *one.violations(), *one.errors, *one.away]
+View = tuple[str, tuple[int, int], Literal["light", "dark"]]
+VIEWS: tuple[View, ...] = (("en", WIDE, "dark"), ("ru", PHONE, "light"))
+OTHER_VIEWS: tuple[View, ...] = (("en", PHONE, "dark"), ("ru", WIDE, "light"))
+MOST_PARTS = ("docs/index", "docs/matrix", "spec/general/05-collision", "spec/readings")
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "scheme"), [("en", WIDE, "dark"), ("ru", PHONE, "light")]
+    ("name", "view"), [*product(KINDS, VIEWS), *product(MOST_PARTS, OTHER_VIEWS)]
 )
-@pytest.mark.parametrize("name", KINDS)
-def test_pages_are_accessible_and_fit(  # noqa: PLR0913, PLR0917 - three of them are fixtures of one visit
-    whole_site: Path,
-    chromium: Browser,
-    name: str,
-    language: str,
-    size: tuple[int, int],
-    scheme: Light,
+def test_pages_are_accessible_and_fit(
+    whole_site: Path, chromium: Browser, name: str, view: View
 ) -> None:
     """A page of each kind breaks no rule of accessibility, is not clipped and asks nobody else."""
-    assert violations(whole_site / language, chromium, name, size, scheme) == []
-
-
-@pytest.mark.parametrize(
-    ("language", "size", "scheme"), [("en", PHONE, "dark"), ("ru", WIDE, "light")]
-)
-@pytest.mark.parametrize(
-    "name", ["docs/index", "docs/matrix", "spec/general/05-collision", "spec/readings"]
-)
-def test_pages_hold_in_the_other_light(  # noqa: PLR0913, PLR0917 - same
-    whole_site: Path,
-    chromium: Browser,
-    name: str,
-    language: str,
-    size: tuple[int, int],
-    scheme: Light,
-) -> None:
-    """The pages with most kinds of parts are accessible at each width in the other light, too."""
-    assert violations(whole_site / language, chromium, name, size, scheme) == []
+    language, size, scheme = view
+    with visit(chromium, size=size, scheme=scheme) as one:
+        one.page.goto((whole_site / language / f"{name}.html").as_uri())
+        one.page.evaluate(UNFOLD)
+        assert one.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        assert not one.page.evaluate(CLIPPED)
+        one.page.evaluate(SHORTEN)
+        assert (one.violations(), one.errors, one.away) == ([], [], [])
 
 
 @pytest.mark.parametrize("width", [360, 390])

@@ -16,7 +16,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from piramida import Rules
@@ -79,17 +78,6 @@ def fastest(work: Callable[[], object]) -> float:
         return time.perf_counter() - began
 
     return min(seconds() for _ in range(ROUNDS))
-
-
-@pytest.fixture
-def say(capsys: pytest.CaptureFixture[str]) -> Say:
-    """Print past the capture of pytest: the figures are what a benchmark is run for."""
-
-    def loud(text: str) -> None:
-        with capsys.disabled():
-            print(f"\n{text}")  # noqa: T201
-
-    return loud
 
 
 def test_a_game_from_text_to_its_last_state(benchmark: BenchmarkFixture, say: Say) -> None:

@@ -52,17 +52,6 @@ def shots(lines: list[str]) -> Iterator[list[Judged]]:
     gc.unfreeze()
 
 
-@pytest.fixture
-def say(capsys: pytest.CaptureFixture[str]) -> Say:
-    """Print past the capture of pytest: the ratios are what a benchmark is run for."""
-
-    def loud(text: str) -> None:
-        with capsys.disabled():
-            sys.stdout.write(f"\n{text}\n")
-
-    return loud
-
-
 def fastest(works: Mapping[str, Callable[[], object]], rounds: int = 15) -> dict[str, float]:
     """Give the processor seconds of each work's fastest round: the one disturbed least.
 

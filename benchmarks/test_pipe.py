@@ -11,7 +11,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any
 
-import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 import piramida_conformance
@@ -45,17 +44,6 @@ RULING: dict[str, Any] = {
     "unsure": [],
     "readings": [{"id": "R-rails", "value": "four"}],
 }
-
-
-@pytest.fixture
-def say(capsys: pytest.CaptureFixture[str]) -> Say:
-    """Print past the capture of pytest: the ratios are what a benchmark is run for."""
-
-    def loud(text: str) -> None:
-        with capsys.disabled():
-            sys.stdout.write(f"\n{text}\n")
-
-    return loud
 
 
 def best(times: int, do: Callable[[], object]) -> float:

@@ -65,17 +65,6 @@ def build(root: Path, out: Path) -> int:
     return done.returncode
 
 
-@pytest.fixture
-def say(capsys: pytest.CaptureFixture[str]) -> Say:
-    """Print past the capture of pytest: the figures are what a benchmark is run for."""
-
-    def loud(text: str) -> None:
-        with capsys.disabled():
-            sys.stdout.write(f"\n  {text}\n")
-
-    return loud
-
-
 def once(benchmark: BenchmarkFixture, function: Callable[[], T]) -> T:
     """Run a function once as the benchmark and return what it returns."""
     found: T = benchmark.pedantic(function)  # type: ignore[no-untyped-call]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import IO, Final, NoReturn
@@ -191,39 +191,35 @@ def _judge(options: argparse.Namespace) -> int:
     """Rule on every record; exit code 0: all judged, 2: something was refused."""
     from piramida_conformance import judge
 
-    try:
-        rules = Rules(judge.parse_readings(options.reading))
-        with _opened(options.file) as source:
-            return judge.run(
-                source,
-                sys.stdout,
-                rules=rules,
-                as_json=options.format == "json",
-                language=options.language,
-                strict=options.strict,
-            )
-    except (OSError, UnicodeError, SettingError) as error:
-        return _stopped("judge", options, error)
+    return _told(options, "judge", judge.run, sys.stdout)
 
 
 def _equipment(options: argparse.Namespace) -> int:
     """Check an equipment record; exit code 0: allowed, 1: out of tolerance, 2: refused."""
-    from piramida_conformance import judge, office
+    from piramida_conformance import office
+
+    return _told(options, "equipment check", office.check_equipment, sys.stdout, sys.stderr)
+
+
+def _told(
+    options: argparse.Namespace, command: str, tell: Callable[..., int], *outputs: IO[str]
+) -> int:
+    """Let a command read the file that was named and tell what it finds, as it was asked to."""
+    from piramida_conformance import judge
 
     try:
         rules = Rules(judge.parse_readings(options.reading))
         with _opened(options.file) as source:
-            return office.check_equipment(
+            return tell(
                 source,
-                sys.stdout,
-                sys.stderr,
+                *outputs,
                 rules=rules,
                 as_json=options.format == "json",
                 language=options.language,
                 strict=options.strict,
             )
     except (OSError, UnicodeError, SettingError) as error:
-        return _stopped("equipment check", options, error)
+        return _stopped(command, options, error)
 
 
 def _opened(file: str) -> AbstractContextManager[IO[str]]:

@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from piramida_conformance import trace
-from rulebook import moved
+from rulebook import bare, moved
 from rulebook.interface import LANGUAGES
 
 if TYPE_CHECKING:
@@ -17,22 +17,6 @@ if TYPE_CHECKING:
     from rulebook.snapshot import Snapshot
 
 _START = "docs/index.html"
-
-_PAGE = """<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{title}</title>
-<style>body{{font:1.1rem/1.6 Georgia,serif;margin:15vh auto;max-width:30rem;padding:0 1rem}}</style>
-{head}
-</head>
-<body>
-{body}
-</body>
-</html>
-"""
 
 _CHOOSE = """<script>
 (function () {
@@ -61,14 +45,14 @@ def start_page(snapshot: Snapshot, titles: dict[str, str]) -> str:
         f'<p lang="{language}"><a href="{language}/{_START}">{escape(titles[language])}</a></p>'
         for language in LANGUAGES
     )
-    return _PAGE.format(title=escape(" · ".join(titles.values())), head=script, body=links)
+    return bare.page("en", escape(" · ".join(titles.values())), head=script, body=links)
 
 
 def redirect(target: str, title: str) -> str:
     """Return a page that leads on to another."""
     head = f'<meta http-equiv="refresh" content="0; url={escape(target)}">'
     body = f'<p><a href="{escape(target)}">{escape(title)}</a></p>'
-    return _PAGE.format(title=escape(title), head=head, body=body)
+    return bare.page("en", escape(title), head=head, body=body)
 
 
 def rules_json(snapshot: Snapshot, edition: dict[str, str | None]) -> str:

@@ -98,8 +98,8 @@ _SELDOM = (50_000, 20, 100)
 _COPIES = get_context("fork" if "fork" in get_all_start_methods() else None)
 
 
-def watch(root: Path, out: Path, jobs: int) -> None:
-    """Build whenever texts, scenarios or results change; begin anew where the code has.
+def watch(root: Path, out: Path, *, jobs: int, fresh: bool) -> None:
+    """Build whenever texts or scenarios change; begin anew where the code has.
 
     What is saved while a build runs is built next: the watch begins before the first build.
     """
@@ -114,7 +114,7 @@ def watch(root: Path, out: Path, jobs: int) -> None:
             os.execv(sys.executable, [sys.executable, *sys.argv])  # noqa: S606 - itself, anew
         if first or changes:
             start = time.perf_counter()
-            say(build(root, out, jobs=jobs), out)
+            say(build(root, out, jobs=jobs, fresh=fresh and first), out)
             if first:
                 draw_all(root)
             sys.stdout.write(f"{time.perf_counter() - start:.1f} s. Waiting for changes.\n")
@@ -150,7 +150,7 @@ def main() -> int:
     out = (options.out or root / "build" / "site").resolve()
     out.mkdir(parents=True, exist_ok=True)
     if options.watch:
-        watch(root, out, options.jobs)
+        watch(root, out, jobs=options.jobs, fresh=options.fresh)
     code = build(root, out, jobs=options.jobs, fresh=options.fresh)
     say(code, out)
     return code

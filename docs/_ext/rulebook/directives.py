@@ -93,7 +93,6 @@ class Rule(_Item):
         **_options("kind", "title-en", "title-ru", "found-en", "found-ru", "param"),
         **_options("restored", "undecided-en", "undecided-ru", "ru-edition", "ru-edition-basis"),
         **_options("source", "sure"),
-        **_options("source", "sure"),
         "closing": directives.flag,
     }
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from docutils import nodes
 
 from piramida_conformance.spec import rule_of
-from rulebook import elements
+from rulebook import bare, elements
 from rulebook.elements import text
 from rulebook.interface import LANGUAGES, number, reference, say
 
@@ -86,7 +86,10 @@ def lost_pages(spec: Spec, language: str) -> dict[str, str]:
     for one in spec.moved.values():
         if spec.rule(one.id) is None:
             found.setdefault(one.page, []).append(_line(spec, one, language))
-    return {page: _PAGE.format(language=language, body="\n".join(found[page])) for page in found}
+    return {
+        page: bare.page(language, "piramida", _LEAD_ON, "\n".join(lines))
+        for page, lines in found.items()
+    }
 
 
 def _line(spec: Spec, one: Moved, language: str) -> str:
@@ -108,24 +111,10 @@ def starts(spec: Spec) -> dict[str, str]:
     return {rule_of(one.id): f"{one.page}.html" for one in gone}
 
 
-_PAGE = """<!doctype html>
-<html lang="{language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>piramida</title>
-<style>body{{font:1.1rem/1.6 Georgia,serif;margin:15vh auto;max-width:30rem;padding:0 1rem}}</style>
-<script>
-addEventListener("DOMContentLoaded", function () {{
+_LEAD_ON = """<script>
+addEventListener("DOMContentLoaded", function () {
   var line = document.getElementById(location.hash.slice(1));
   var link = line && line.querySelector("a");
   if (link) location.replace(link.href);
-}});
-</script>
-</head>
-<body>
-{body}
-</body>
-</html>
-"""
+});
+</script>"""
